@@ -26,13 +26,10 @@ func tests(of folder: String, needs dependencies: [Target.Dependency]) -> Target
 
 let package = Package(
   name: "Earshot",
-  products: [
-    .executable(name: "earshot", targets: ["EarshotCommand"])
-  ],
+  products: [],
   targets: [
-    room("JSON"),
     room("Semantics"),
-    tests(of: "JSON", needs: ["EarshotJSON"]),
+    room("ScreenReader", needs: ["EarshotSemantics"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
   ]
 )
