@@ -1,0 +1,82 @@
+/// A command line, taken apart and checked against the table of options.
+struct Arguments {
+  /// What is to be done.
+  var command: Command
+  /// Files, folders or `-`, in the order they were given.
+  var inputs: [String] = []
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
+
+  /// Whether a switch was given.
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+
+  /// The value of an option, if it was given.
+  subscript(option: String) -> String? { values[option] }
+
+  /// Whether a value that is on or off was given, and which.
+  func isOn(_ option: String) -> Bool? { values[option].map { $0 == "on" } }
+}
+
+extension Arguments {
+  /// Takes a command line apart.
+  ///
+  /// `--name value`, `--name=value`, `-o value`; after `--` everything is an input.
+  init(_ words: [String]) throws(UsageError) {
+    guard let first = words.first else { throw .noCommand }
+    guard let command = Command(rawValue: first) else { throw .unknownCommand(first) }
+    self.command = command
+    var rest = words.dropFirst()
+    var onlyInputs = false
+    while let word = rest.popFirst() {
+      if onlyInputs || word == "-" || !word.hasPrefix("-") {
+        inputs.append(word)
+      } else if word == "--" {
+        onlyInputs = true
+      } else {
+        try take(word, from: &rest)
+      }
+    }
+    if has("help") { return }
+    guard command.takesInputs || inputs.isEmpty else { throw .unwantedInput(inputs[0]) }
+    guard !command.takesInputs || !inputs.isEmpty else { throw .noInput(command) }
+  }
+
+  private mutating func take(
+    _ word: String, from rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    let pieces = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(pieces[0])
+    guard let option = Self.option(of: name) else { throw .unknownOption(name, command) }
+    guard option.isTaken(by: command) else { throw .foreignOption("--\(option.name)", command) }
+    guard let wanted = option.value else {
+      guard pieces.count == 1 else { throw .unwantedValue(name) }
+      flags.insert(option.name)
+      return
+    }
+    guard let value = pieces.count > 1 ? String(pieces[1]) : rest.popFirst() else {
+      throw .missingValue(name, wanted)
+    }
+    guard values[option.name] == nil else { throw .repeated(name) }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      let isUnmodelled = Self.unmodelled[option.name]?.contains(value) ?? false
+      guard !isUnmodelled else { throw .notModelled(option: name, value: value) }
+      throw .wrongValue(option: name, value: value, choices: option.choices)
+    }
+    values[option.name] = value
+  }
+
+  private static func option(of word: String) -> Option? {
+    if word.hasPrefix("--") {
+      let name = word.dropFirst(2)
+      return Option.all.first { $0.name == name }
+    }
+    guard word.count == 2, let letter = word.last else { return nil }
+    return Option.all.first { $0.letter == letter }
+  }
+
+  /// What exists in the world but not here, so that the message can say so.
+  private static let unmodelled: [String: Set<String>] = [
+    "device": ["mac", "tv", "vision", "carplay"],
+    "os": ["17", "18", "26.0", "26.1", "26.2"],
+  ]
+}

@@ -1,0 +1,94 @@
+/// One option of the command line: its name, its value and who takes it.
+///
+/// The table ``Option/all`` is the only place that lists options: parsing, help and
+/// suggestions read it.
+struct Option {
+  /// The long name, without dashes.
+  var name: String
+  /// A one-letter name, if it has one.
+  var letter: Character?
+  /// What its value is called in the help; nil for a switch.
+  var value: String?
+  /// The values it takes; empty if any will do.
+  var choices: [String] = []
+  /// The commands that take it; nil for all.
+  var commands: [Command]?
+  /// What it does, with its default.
+  var summary: String
+
+  /// Whether a command takes it.
+  func isTaken(by command: Command) -> Bool { commands?.contains(command) ?? true }
+}
+
+extension Option {
+  /// Every option, in the order of the help.
+  static let all: [Option] = [
+    Option(
+      name: "script", value: "FILE", commands: [.walk, .speak],
+      summary: "commands of the walk (default: reads every screen that can be reached)"),
+    Option(
+      name: "record", value: "FILE", commands: [.walk, .explore],
+      summary: "write the transcript, or the commands typed, to FILE"),
+    Option(
+      name: "check", value: "FILE", commands: [.walk],
+      summary: "compare the transcript with FILE; status 1 and a diff if it differs"),
+    Option(name: "times", commands: [.walk, .explore], summary: "show the clock at each event"),
+    Option(
+      name: "pace", value: "PACE", commands: [.walk, .speak],
+      summary: "when the next command comes: 'patient' (default), or every so many ms"),
+    Option(
+      name: "captions", value: "FILE", commands: [.speak], summary: "the WebVTT file to write"),
+    Option(
+      name: "voice", value: "NAME", commands: [.speak],
+      summary: "a voice of espeak-ng (default: that of the language)"),
+    Option(
+      name: "pitch", value: "0–99", commands: [.speak], summary: "pitch of the voice (default 50)"),
+    Option(
+      name: "as", value: "KIND", choices: InputKind.allCases.map(\.rawValue),
+      commands: [.describe, .walk, .speak, .convert, .explore],
+      summary: "what the input is (default: seen from its content)"),
+    Option(
+      name: "language", value: "CODE",
+      summary: "language of the reader (default: the app's, else en)"),
+    Option(
+      name: "device", value: "DEVICE", choices: ["phone", "pad", "watch"],
+      summary: "what the app runs on (default: the input's, else phone)"),
+    Option(
+      name: "os", value: "RELEASE", choices: ["26"],
+      summary: "the system release (default 26, without the faults of any)"),
+    Option(name: "hints", value: "on|off", choices: ["on", "off"], summary: "speak hints (default on)"),
+    Option(
+      name: "verbosity", value: "LEVEL", choices: ["low", "default", "high"],
+      summary: "low: label and value only; high: adds \"Double tap to activate\""),
+    Option(
+      name: "traits", value: "PLACE", choices: ["after", "before", "none"],
+      summary: "where role and state words stand (default after)"),
+    Option(
+      name: "tables", value: "READING", choices: ["model", "device"],
+      summary: "how data tables are read (default model)"),
+    Option(
+      name: "direct-touch-hint", value: "on|off", choices: ["on", "off"],
+      summary: "speak the hint of direct touch areas (default off)"),
+    Option(
+      name: "reduce-motion", value: "on|off", choices: ["on", "off"],
+      summary: "reduce motion (default off)"),
+    Option(
+      name: "rate", value: "FACTOR",
+      summary: "rate of speech, 0.1 to 10 (default 1 = 175 words a minute)"),
+    Option(
+      name: "push-focus", value: "PLACE", choices: ["title", "back", "content"],
+      summary: "where focus goes after a push (default title)"),
+    Option(
+      name: "dismiss-focus", value: "PLACE", choices: ["trigger", "first"],
+      summary: "where focus goes after a dismissal (default trigger)"),
+    Option(
+      name: "format", value: "FORMAT", choices: ["text", "json"],
+      commands: [.describe, .walk, .explore], summary: "form of the result (default text)"),
+    Option(
+      name: "output", letter: "o", value: "FILE",
+      commands: [.describe, .walk, .speak, .convert, .schema],
+      summary: "write the result to FILE instead of standard output (speak: the WAV)"),
+    Option(name: "quiet", letter: "q", summary: "no messages but errors"),
+    Option(name: "help", letter: "h", summary: "show this help"),
+  ]
+}

@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Whole files, read and written by their bytes.
+enum FileBytes {
+  /// What files larger than this are: not an input anybody meant. 512 MB.
+  static let limit = 512 << 20
+
+  /// Reads a file, or standard input for `-`.
+  static func read(_ file: String) throws(SystemError) -> [UInt8] {
+    let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(action: "read", file: file, number: errno) }
+    defer { if file != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var facts = stat()
+    if fstat(descriptor, &facts) == 0, facts.st_size > 0 {
+      bytes.reserveCapacity(min(Int(facts.st_size), limit))
+    }
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { unsafe in
+        #if canImport(Glibc)
+          Glibc.read(descriptor, unsafe.baseAddress, unsafe.count)
+        #else
+          Darwin.read(descriptor, unsafe.baseAddress, unsafe.count)
+        #endif
+      }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw SystemError(action: "read", file: file, number: errno)
+      }
+      guard bytes.count + count <= limit else {
+        throw SystemError(action: "read", file: file, number: EFBIG)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Writes a file whole or not at all: an interrupted write leaves the old one.
+  static func write(_ bytes: [UInt8], to file: String) throws(SystemError) {
+    var facts = stat()
+    // A device or a pipe cannot be replaced, only written to.
+    if stat(file, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {
+      guard facts.st_mode & S_IFMT != S_IFDIR else {
+        throw SystemError(action: "write", file: file, number: EISDIR)
+      }
+      let descriptor = open(file, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw SystemError(action: "write", file: file, number: errno) }
+      defer { close(descriptor) }
+      try write(bytes[...], to: descriptor, named: file)
+      return
+    }
+    var template = Array("\(file).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw SystemError(action: "write", file: file, number: errno) }
+    do throws(SystemError) {
+      defer { close(descriptor) }
+      try write(bytes[...], to: descriptor, named: file)
+      fchmod(descriptor, facts.st_mode & 0o777 != 0 ? facts.st_mode & 0o777 : 0o644)
+    } catch {
+      unlink(template)
+      throw error
+    }
+    guard rename(template, file) == 0 else {
+      let number = errno
+      unlink(template)
+      throw SystemError(action: "write", file: file, number: number)
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  static func write(
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, named name: String
+  ) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { unsafe in
+        #if canImport(Glibc)
+          Glibc.write(descriptor, unsafe.baseAddress, unsafe.count)
+        #else
+          Darwin.write(descriptor, unsafe.baseAddress, unsafe.count)
+        #endif
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw SystemError(action: "write", file: name, number: errno)
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

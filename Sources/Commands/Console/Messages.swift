@@ -1,0 +1,31 @@
+import EarshotJSON
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is told on standard error: standard output carries only the result.
+struct Messages {
+  /// Whether only errors are told.
+  var isQuiet: Bool
+
+  /// Tells of something that failed.
+  func error(_ text: String) { tell(text) }
+
+  /// Tells of something worth knowing.
+  func note(_ text: String) {
+    if !isQuiet { tell(text) }
+  }
+
+  private func tell(_ text: String) {
+    var bytes = Array("earshot: \(escapedForTerminal(text, keepsNewlines: true))\n".utf8)
+    while !bytes.isEmpty {
+      let written = write(STDERR_FILENO, bytes, bytes.count)
+      // There is nowhere left to report that reporting failed.
+      guard written > 0 else { return }
+      bytes.removeFirst(written)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the result of a command goes: standard output, bit by bit, or a file, whole.
+struct ResultSink {
+  /// The file, nil for standard output.
+  let file: String?
+  private var pending: [UInt8] = []
+
+  /// Creates a sink.
+  init(file: String?) { self.file = file }
+
+  /// Adds to the result.
+  mutating func write(_ text: String) throws(SystemError) {
+    pending.append(contentsOf: text.utf8)
+    if file == nil, pending.count >= 1 << 16 { try flush() }
+  }
+
+  /// Adds to the result.
+  mutating func write(_ bytes: [UInt8]) throws(SystemError) {
+    pending.append(contentsOf: bytes)
+    if file == nil, pending.count >= 1 << 16 { try flush() }
+  }
+
+  /// Ends the result; a file comes into being only here.
+  mutating func finish() throws(SystemError) {
+    if let file {
+      try FileBytes.write(pending, to: file)
+      pending = []
+    } else {
+      try flush()
+    }
+  }
+
+  private mutating func flush() throws(SystemError) {
+    let bytes = pending
+    pending.removeAll(keepingCapacity: true)
+    try FileBytes.write(bytes[...], to: STDOUT_FILENO, named: "standard output")
+  }
+}
