@@ -28,8 +28,10 @@ let package = Package(
   name: "Earshot",
   products: [],
   targets: [
+    room("JSON"),
     room("Semantics"),
     room("ScreenReader", needs: ["EarshotSemantics"]),
+    tests(of: "JSON", needs: ["EarshotJSON"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
   ]
 )

@@ -1,0 +1,13 @@
+/// How numbers are written.
+enum JSONNumber {
+  /// The shortest spelling that is read back as the same double; integers without ".0".
+  ///
+  /// Infinity and NaN, which JSON does not have, are spelled as JSON5 does; the writer asks first.
+  static func text(_ number: Double) -> String {
+    guard number.isFinite else {
+      return number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity"
+    }
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
