@@ -33,5 +33,6 @@ let package = Package(
     room("ScreenReader", needs: ["EarshotSemantics"]),
     tests(of: "JSON", needs: ["EarshotJSON"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
+    tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
   ]
 )

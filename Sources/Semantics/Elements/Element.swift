@@ -51,6 +51,8 @@ public struct Element: Hashable, Codable, Sendable {
   public var cell: TableCell?
   /// Where it stands in a bar; meant for toolbar items.
   public var placement: Placement?
+  /// Which part of the system it is, if some of its words are the reader's own.
+  public var systemRole: SystemPart?
   /// What happens when it is used, as data.
   public var responses: [Response]
   /// What is inside of it.
@@ -102,7 +104,7 @@ extension Element {
   public var part: Part {
     if container != nil || explicitOrder || childrenAs == .contain { return .container }
     if childrenAs != nil || label != nil || value != nil || hint != nil || !traits.isEmpty
-      || !actions.isEmpty || !content.isEmpty
+      || !actions.isEmpty || !content.isEmpty || systemRole != nil
     {
       return .stop
     }
