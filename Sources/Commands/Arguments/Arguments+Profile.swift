@@ -33,7 +33,7 @@ extension Arguments {
 
   private func language() throws(UsageError) -> String? {
     guard let code = self["language"] else { return nil }
-    let known = Phrases.languages
+    let known = Phrases.all.map(\.language)
     guard known.contains(code) else {
       throw .wrongValue(option: "--language", value: code, choices: known)
     }

@@ -1,0 +1,20 @@
+import EarshotScreens
+import EarshotSemantics
+
+/// An input that was read, as far as it could be.
+struct LoadedInput {
+  /// The file, as the user named it.
+  var file: String
+  /// What kind of input it is.
+  var kind: InputKind
+  /// What it holds.
+  var content: Content
+
+  /// What an input can hold.
+  enum Content {
+    /// An app, or one screen of it.
+    case app(AppDescription)
+    /// Elements, each on a line of its own.
+    case elements([ElementLine])
+  }
+}
