@@ -7,6 +7,10 @@ enum JSONNumber {
     guard number.isFinite else {
       return number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity"
     }
+    // Minus zero is no integer's spelling: the sign would be lost.
+    if abs(number) < 1e15, let integer = Int(exactly: number), integer != 0 || number.sign == .plus {
+      return String(integer)
+    }
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
