@@ -8,7 +8,8 @@ enum JSONNumber {
       return number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity"
     }
     // Minus zero is no integer's spelling: the sign would be lost.
-    if abs(number) < 1e15, let integer = Int(exactly: number), integer != 0 || number.sign == .plus {
+    let isMinusZero = number == 0 && number.sign == .minus
+    if !isMinusZero, abs(number) <= 0x1p53, let integer = Int(exactly: number) {
       return String(integer)
     }
     let text = number.description
