@@ -3,8 +3,8 @@ enum EscapedText {
   /// Appends a string in double quotes, everything that is unsafe on a terminal as an escape.
   static func append(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(ASCII.doubleQuote)
-    var string = string
-    string.withUTF8 { append($0, to: &bytes) }
+    let isDone: Void? = string.utf8.withContiguousStorageIfAvailable { append($0, to: &bytes) }
+    if isDone == nil { Array(string.utf8).withUnsafeBufferPointer { append($0, to: &bytes) } }
     bytes.append(ASCII.doubleQuote)
   }
 
@@ -12,17 +12,14 @@ enum EscapedText {
     var runStart = 0
     var index = 0
     while index < text.count {
+      index = skipPlain(from: index, in: text)
+      guard index < text.count else { break }
       let byte = text[index]
-      // Of the scalars beyond ASCII only those with these first bytes may need an escape.
-      let isPlain =
-        byte >= ASCII.space && byte != ASCII.doubleQuote && byte != ASCII.backslash
-        && byte != 0x7F && byte != 0xC2 && byte != 0xD8 && byte != 0xE2 && byte != 0xEF
-      if isPlain {
-        index += 1
-        continue
-      }
-      let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3
-      guard let scalar = scalar(at: index, length: length, in: text), needsEscape(scalar) else {
+      let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      // No scalar beyond U+FFFF needs an escape.
+      guard length < 4, let scalar = scalar(at: index, length: length, in: text),
+        needsEscape(scalar)
+      else {
         index += length
         continue
       }
@@ -32,6 +29,38 @@ enum EscapedText {
       runStart = index
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[runStart...]))
+  }
+
+  /// The first byte from an index on that is not plain ASCII, eight at a time while it lasts.
+  @inline(__always)
+  private static func skipPlain(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = start
+    while index + 8 <= text.count {
+      let eight = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      guard Self.isPlain(eight) else { break }
+      index += 8
+    }
+    while index < text.count {
+      let byte = text[index]
+      let isPlain =
+        byte &- ASCII.space < 0x5F && byte != ASCII.doubleQuote && byte != ASCII.backslash
+      guard isPlain else { break }
+      index += 1
+    }
+    return index
+  }
+
+  /// Whether eight bytes are all plain; a no may be wrong, a yes never is.
+  private static func isPlain(_ eight: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // A byte below the subtrahend borrows into its top bit; a byte that is 0 after the exclusive or
+    // is the one looked for.
+    let control = eight &- ones &* 0x20
+    let quote = (eight ^ ones &* 0x22) &- ones
+    let backslash = (eight ^ ones &* 0x5C) &- ones
+    let delete = (eight ^ ones &* 0x7F) &- ones
+    return (eight | control | quote | backslash | delete) & (ones &* 0x80) == 0
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {

@@ -49,8 +49,8 @@ public struct JSONDocument: Sendable {
   private static func read(
     _ buffer: UnsafeBufferPointer<UInt8>, file: String?, depthLimit: Int
   ) throws(JSONError) -> JSONNode {
-    var parser = Parser(buffer, keys: KeyTable(), firstLine: 1, depthLimit: depthLimit)
-    guard let root = try parser.root(file: file) else {
+    var parser = Parser(depthLimit: depthLimit)
+    guard let root = try parser.root(of: buffer, firstLine: 1, file: file) else {
       let place = JSONPlace(of: buffer.count, in: buffer, firstLine: 1)
       throw JSONError(.empty, at: place, file: file)
     }

@@ -24,7 +24,8 @@ where Key: CaseIterable & RawRepresentable<String> & Equatable & Sendable {
 
   /// The value of a key, unless it is absent or `null`.
   @inlinable public subscript(key: Key) -> JSONNode? {
-    for pair in pairs where pair.key == key { return pair.value }
+    // By index: going through the pairs themselves would copy each value.
+    for index in pairs.indices where pairs[index].key == key { return pairs[index].value }
     return nil
   }
 

@@ -36,15 +36,14 @@ public struct JSONLines: Sequence, Sendable {
   public struct Iterator: IteratorProtocol {
     private let bytes: [UInt8]
     private let file: String?
-    private let depthLimit: Int
-    private let keys = KeyTable()
+    private var parser: Parser
     private var offset = 0
     private var line = 1
 
     fileprivate init(bytes: [UInt8], file: String?, depthLimit: Int) {
       self.bytes = bytes
       self.file = file
-      self.depthLimit = depthLimit
+      parser = Parser(depthLimit: depthLimit)
     }
 
     /// The value of the next line that has one, or its error; nil after the last.
@@ -58,13 +57,13 @@ public struct JSONLines: Sequence, Sendable {
       return nil
     }
 
-    private func read(_ range: Range<Int>, line: Int) -> Result<JSONDocument, JSONError>? {
+    private mutating func read(_ range: Range<Int>, line: Int) -> Result<JSONDocument, JSONError>? {
       bytes.withUnsafeBufferPointer { buffer in
-        var parser = Parser(
-          UnsafeBufferPointer(rebasing: buffer[range]), keys: keys, firstLine: line,
-          depthLimit: depthLimit)
+        let text = UnsafeBufferPointer(rebasing: buffer[range])
         do throws(JSONError) {
-          guard let root = try parser.root(file: file) else { return nil }
+          guard let root = try parser.root(of: text, firstLine: line, file: file) else {
+            return nil
+          }
           return .success(JSONDocument(root: root, file: file))
         } catch {
           return .failure(error)

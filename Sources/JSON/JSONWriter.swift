@@ -25,7 +25,9 @@ public struct JSONWriter: Sendable {
   public private(set) var bytes: [UInt8] = []
 
   private let form: Form
-  private var levels: [Level] = []
+  /// What is open, and the levels round it.
+  private var level = Level(kind: .text, isInline: false)
+  private var outer: [Level] = []
   private var isAfterKey = false
 
   /// A writer with nothing written.
@@ -34,7 +36,9 @@ public struct JSONWriter: Sendable {
   }
 
   private struct Level {
-    let isObject: Bool
+    enum Kind { case text, object, array }
+
+    let kind: Kind
     /// Whether a pretty text keeps this on one line, with a space after each comma.
     let isInline: Bool
     var isEmpty = true
@@ -54,25 +58,27 @@ public struct JSONWriter: Sendable {
 extension JSONWriter {
   /// Opens an object; inline, it stays on one line also in a pretty text, with all it holds.
   public mutating func beginObject(inline: Bool = false) {
-    begin(isObject: true, inline: inline)
+    begin(.object, inline: inline)
   }
 
   /// Opens an array; inline, it stays on one line also in a pretty text, with all it holds.
   public mutating func beginArray(inline: Bool = false) {
-    begin(isObject: false, inline: inline)
+    begin(.array, inline: inline)
   }
 
   /// Closes what was opened last; with nothing open, does nothing.
   public mutating func end() {
-    guard let level = levels.popLast() else { return }
-    if form == .pretty, !level.isEmpty {
-      if level.isInline {
-        if level.isObject { bytes.append(ASCII.space) }
-      } else {
+    let closed = level
+    guard closed.kind != .text, let around = outer.popLast() else { return }
+    level = around
+    if form == .pretty, !closed.isEmpty {
+      if !closed.isInline {
         appendLineBreak()
+      } else if closed.kind == .object {
+        bytes.append(ASCII.space)
       }
     }
-    bytes.append(level.isObject ? ASCII.closeBrace : ASCII.closeBracket)
+    bytes.append(closed.kind == .object ? ASCII.closeBrace : ASCII.closeBracket)
   }
 
   /// Ends the line: after each value of JSON Lines, and at the end of a file.
@@ -89,33 +95,38 @@ extension JSONWriter {
     isAfterKey = true
   }
 
-  private mutating func begin(isObject: Bool, inline: Bool) {
+  private mutating func begin(_ kind: Level.Kind, inline: Bool) {
     beginItem()
-    let isInline = inline || levels.last?.isInline ?? false
-    levels.append(Level(isObject: isObject, isInline: isInline))
-    bytes.append(isObject ? ASCII.openBrace : ASCII.openBracket)
+    bytes.append(kind == .object ? ASCII.openBrace : ASCII.openBracket)
+    outer.append(level)
+    level = Level(kind: kind, isInline: inline || level.isInline)
   }
 
   /// Writes what stands between the item before and this one.
+  @inline(__always)
   private mutating func beginItem() {
     if isAfterKey {
       isAfterKey = false
-      return
+    } else if level.kind != .text {
+      separate()
     }
-    guard let level = levels.last else { return }
-    if !level.isEmpty { bytes.append(ASCII.comma) }
-    levels[levels.count - 1].isEmpty = false
+  }
+
+  private mutating func separate() {
+    let isFirst = level.isEmpty
+    level.isEmpty = false
+    if !isFirst { bytes.append(ASCII.comma) }
     guard form == .pretty else { return }
     if !level.isInline {
       appendLineBreak()
-    } else if level.isObject || !level.isEmpty {
+    } else if level.kind == .object || !isFirst {
       bytes.append(ASCII.space)
     }
   }
 
   private mutating func appendLineBreak() {
     bytes.append(ASCII.lineFeed)
-    bytes.append(contentsOf: repeatElement(ASCII.space, count: 2 * levels.count))
+    bytes.append(contentsOf: repeatElement(ASCII.space, count: 2 * outer.count))
   }
 }
 

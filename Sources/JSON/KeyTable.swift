@@ -2,7 +2,7 @@
 ///
 /// A document repeats a few dozen keys a hundred thousand times: equal spellings share one string,
 /// and whether an object has a key already is one look, however many members it has.
-final class KeyTable {
+struct KeyTable {
   /// A key that was met: its spelling, and the number shared by all spellings that are equal
   /// strings ("é" in one scalar or two).
   struct Key {
@@ -11,26 +11,29 @@ final class KeyTable {
   }
 
   private var keys: [Key] = []
-  private var spellings: [[UInt8]] = []
+  /// The bytes of all keys, one after the other, and where each of them stands there.
+  private var spellings: [UInt8] = []
+  private var ranges: [Range<Int>] = []
   private var numbers: [String: Int] = [:]
   /// By the number of a key: how deep the innermost open object stands that has it (0: none).
   private var depths: [Int32] = []
   /// The last key met for a length and outer bytes, which nearly always is the one met now.
   private var recent = [Int](repeating: -1, count: 256)
 
-  func key(_ bytes: UnsafeBufferPointer<UInt8>) -> Key {
+  mutating func key(_ bytes: UnsafeBufferPointer<UInt8>) -> Key {
     let slot = recentSlot(bytes)
     let candidate = recent[slot]
-    if candidate >= 0, spellings[candidate].elementsEqual(bytes) { return keys[candidate] }
+    if candidate >= 0, isSpelled(candidate, bytes) { return keys[candidate] }
     let text = String(decoding: bytes, as: UTF8.self)
     let index: Int
     if let known = numbers[text] {
-      guard spellings[known].elementsEqual(bytes) else { return Key(text: text, number: known) }
+      guard isSpelled(known, bytes) else { return Key(text: text, number: known) }
       index = known
     } else {
       index = keys.count
       keys.append(Key(text: text, number: index))
-      spellings.append(Array(bytes))
+      ranges.append(spellings.count..<(spellings.count + bytes.count))
+      spellings.append(contentsOf: bytes)
       numbers[text] = index
       depths.append(0)
     }
@@ -39,15 +42,24 @@ final class KeyTable {
   }
 
   /// Notes that the object at a depth has a key, and returns the depth noted before.
-  func mark(_ number: Int, depth: Int) -> Int {
+  mutating func mark(_ number: Int, depth: Int) -> Int {
     let before = depths[number]
     depths[number] = Int32(clamping: depth)
     return Int(before)
   }
 
   /// Puts back what `mark` returned, when the object is closed.
-  func unmark(_ number: Int, depth: Int) {
+  mutating func unmark(_ number: Int, depth: Int) {
     depths[number] = Int32(clamping: depth)
+  }
+
+  private func isSpelled(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let range = ranges[index]
+    guard range.count == bytes.count else { return false }
+    for offset in 0..<bytes.count where spellings[range.lowerBound + offset] != bytes[offset] {
+      return false
+    }
+    return true
   }
 
   private func recentSlot(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -12,13 +12,6 @@ extension Parser {
     }
   }
 
-  func key(_ text: ScannedText) -> KeyTable.Key {
-    switch text {
-    case .plain(let range): keys.key(UnsafeBufferPointer(rebasing: bytes[range]))
-    case .assembled: scratch.withUnsafeBufferPointer { keys.key($0) }
-    }
-  }
-
   /// Reads the string whose quote is at hand.
   mutating func scanString() throws(Failure) -> ScannedText {
     let opened = place

@@ -27,6 +27,7 @@ extension Parser {
 
   /// Reads a name with letters beyond ASCII or escapes, of which the first part is known.
   private mutating func scanRareName(from start: Int) throws(Failure) -> ScannedText? {
+    let plainEnd = position
     scratch.removeAll(keepingCapacity: true)
     scratch.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<position]))
     while position < bytes.count {
@@ -44,7 +45,9 @@ extension Parser {
         break
       }
     }
-    return scratch.isEmpty ? nil : .assembled
+    // What follows may turn out to be no part of the name: a no-break space, for one.
+    if position == plainEnd { return scratch.isEmpty ? nil : .plain(start..<position) }
+    return .assembled
   }
 
   /// Reads the escape in a name, which must stand for something a name may hold.

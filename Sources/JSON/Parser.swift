@@ -1,21 +1,22 @@
 /// The reader's machine: one pass over the bytes, with a stack of its own instead of recursion.
 ///
 /// The bytes have been found to be UTF-8 before. Values that wait for their container to close stand
-/// in two shared stacks, so that each array gets its storage once, in the right size.
+/// in two shared stacks, so that each array gets its storage once, in the right size. A parser is
+/// used again for text after text: it keeps its stacks and the keys it has met.
 struct Parser {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let firstLine: Int
   let depthLimit: Int
-  let keys: KeyTable
 
+  /// The text; set for the time of one pass only.
+  private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   var position = 0
-  var line: Int
+  var line = 1
   /// The offset at which the first column of the line would stand, if every scalar were one byte.
   var columnOrigin = 0
 
   /// The text of a string or key that cannot be taken from the bytes as it stands.
   var scratch: [UInt8] = []
 
+  private var keys = KeyTable()
   private var frames: [Frame] = []
   private var elements: [JSONNode] = []
   private var members: [JSONMember] = []
@@ -24,14 +25,8 @@ struct Parser {
   /// Whether a value is awaited or being read, which then is the last step of an error's path.
   private var isAtValue = true
 
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, keys: KeyTable, firstLine: Int, depthLimit: Int
-  ) {
-    self.bytes = bytes
-    self.keys = keys
-    self.firstLine = firstLine
+  init(depthLimit: Int) {
     self.depthLimit = depthLimit
-    line = firstLine
   }
 
   /// An array or object that is open.
@@ -55,8 +50,17 @@ struct Failure: Error {
 }
 
 extension Parser {
-  /// The value of the text, or nil if it holds nothing but white space and comments.
-  mutating func root(file: String?) throws(JSONError) -> JSONNode? {
+  /// The value of a text, or nil if it holds nothing but white space and comments.
+  ///
+  /// The bytes must stay where they are until this returns.
+  mutating func root(
+    of text: UnsafeBufferPointer<UInt8>, firstLine: Int, file: String?
+  ) throws(JSONError) -> JSONNode? {
+    bytes = text
+    position = 0
+    line = firstLine
+    columnOrigin = 0
+    defer { bytes = UnsafeBufferPointer(start: nil, count: 0) }
     do throws(Failure) {
       if let offset = UTF8.firstInvalidByte(in: bytes) {
         throw Failure(fact: .notUTF8(byte: bytes[offset]), offset: offset)
@@ -68,7 +72,7 @@ extension Parser {
       guard position == bytes.count else { throw unexpected(.end) }
       return root
     } catch {
-      defer { unmarkAll() }
+      defer { clear() }
       let place = JSONPlace(of: error.offset, in: bytes, firstLine: firstLine)
       throw JSONError(error.fact, at: place, path: PathStep.text(path), file: file)
     }
@@ -149,7 +153,11 @@ extension Parser {
       guard let name = try scanName() else { throw unexpected(.key) }
       text = name
     }
-    let key = key(text)
+    let key =
+      switch text {
+      case .plain(let range): keys.key(UnsafeBufferPointer(rebasing: bytes[range]))
+      case .assembled: scratch.withUnsafeBufferPointer { keys.key($0) }
+      }
     let depth = frames.count
     let before = keys.mark(key.number, depth: depth)
     marks.append((key.number, before))
@@ -211,10 +219,13 @@ extension Parser {
     frames[last].key = nil
   }
 
-  /// Frees the key table of an unfinished text, for the next text that uses it.
-  private mutating func unmarkAll() {
+  /// Lets go of an unfinished text, for the next one.
+  private mutating func clear() {
     for mark in marks.reversed() { keys.unmark(mark.number, depth: mark.depth) }
     marks.removeAll()
+    frames.removeAll()
+    elements.removeAll()
+    members.removeAll()
   }
 }
 
