@@ -115,16 +115,22 @@ private let longText = String(repeating: "Soup, Button, 240 items. ", count: 400
 // MARK: - A process that ends
 
 /// A voice that ends, as a script says, before it is a real one.
+///
+/// Another program writes the script: a file that this one has open for writing could be handed on
+/// to whatever another test starts meanwhile, and would then be too busy to be run.
 private func withScript<Value>(
   _ lines: String, _ body: (String) throws -> Value
 ) throws -> Value {
   try withFolder { folder in
-    let script = folder.appendingPathComponent("voice")
+    let script = folder.appendingPathComponent("voice").path
     let voice = try builtVoice()
     let text = "#!/bin/sh\nfolder='\(folder.path)'\nvoice='\(voice)'\n\(lines)\n"
-    try text.write(to: script, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
-    return try body(script.path)
+    let writer = try Process.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", #"printf %s "$2" >"$1" && chmod 755 "$1""#, "sh", script, text])
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
+    return try body(script)
   }
 }
 
