@@ -26,13 +26,24 @@ func tests(of folder: String, needs dependencies: [Target.Dependency]) -> Target
 
 let package = Package(
   name: "Earshot",
-  products: [],
+  products: [
+    .executable(name: "earshot-voice", targets: ["earshot-voice"])
+  ],
   targets: [
     room("JSON"),
     room("Semantics"),
     room("ScreenReader", needs: ["EarshotSemantics"]),
+    room("Speech"),
+    // espeak-ng stays behind this one executable: who builds only libraries does not need it.
+    .systemLibrary(
+      name: "CEspeak", path: "CEspeak", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .executableTarget(
+      name: "earshot-voice", dependencies: ["CEspeak", "EarshotSpeech"],
+      path: "Sources/EarshotVoice", swiftSettings: strict),
     tests(of: "JSON", needs: ["EarshotJSON"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
     tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
+    tests(of: "Speech", needs: ["EarshotSpeech", "earshot-voice"]),
   ]
 )

@@ -1,0 +1,66 @@
+import CEspeak
+import EarshotSpeech
+
+/// espeak-ng, started once in this process and never stopped: a second start hangs.
+///
+/// The process that serves never chooses a voice. espeak-ng puts each choice into a queue of 170
+/// places that only speaking empties, and does not look whether one is free: after 168 choices the
+/// next utterance comes out wrong. So a voice is chosen in the child that speaks, and every child
+/// begins from the same state, whatever was asked for before.
+struct Synthesiser {
+  /// The names of languages and voices, sorted, each once.
+  let names: [String]
+  /// The file of the voice that each name, language or file stands for, by its small letters.
+  private let files: [String: String]
+  /// The variants as the library writes them, by their small letters.
+  private let variants: [String: String]
+
+  /// The version of the library.
+  static var version: String { espeak_Info(nil).map { String(cString: $0) } ?? "unknown" }
+
+  /// Starts the library and reads its list of voices; nil when its data are missing.
+  init?() {
+    let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
+    guard rate == Int32(VoiceProtocol.sampleRate) else { return nil }
+    variants = Dictionary(
+      EspeakVoice.list(for: "variant").compactMap { voice in
+        voice.file.split(separator: "/").last.map { ($0.lowercased(), String($0)) }
+      }, uniquingKeysWith: { first, _ in first })
+    // Listed last: each list replaces the one before, and a child that finds another list than
+    // this one has to read all voices for itself.
+    let voices = EspeakVoice.list()
+    guard !voices.isEmpty else { return nil }
+    var names: Set<String> = []
+    var files: [String: String] = [:]
+    for voice in voices {
+      names.insert(voice.name)
+      for name in [voice.name, voice.file] where files[name.lowercased()] == nil {
+        files[name.lowercased()] = voice.file
+      }
+    }
+    let spoken = voices.enumerated().flatMap { place, voice in
+      voice.languages.map { (language: $0, voice.file, place) }
+    }
+    // A language may be spoken by several voices: the one that is most at home in it counts.
+    for (language, file, _) in spoken.sorted(by: {
+      ($0.language.priority, $0.2) < ($1.language.priority, $1.2)
+    }) {
+      names.insert(language.name)
+      if files[language.name.lowercased()] == nil { files[language.name.lowercased()] = file }
+    }
+    self.names = names.sorted()
+    self.files = files
+  }
+
+  /// The file of the voice with a name, perhaps with a variant (`en+f3`); nil when there is none.
+  ///
+  /// The library itself would take any name for the path of a file, would not know `en-gb`, and
+  /// would pass over a variant it does not know.
+  func file(of name: String) -> String? {
+    let parts = name.lowercased().split(
+      separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let base = parts.first, let file = files[String(base)] else { return nil }
+    guard parts.count > 1 else { return file }
+    return variants[String(parts[1])].map { "\(file)+\($0)" }
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a sound or its captions could not be kept.
+public enum SpeechFileError: Error, Hashable, Sendable {
+  /// The folder takes no new file.
+  case cannotCreate(path: String, SystemError)
+  /// The bytes did not all fit, or the file could not take its name.
+  case cannotWrite(path: String, SystemError)
+  /// The path names something that a file cannot replace, such as a folder or a device.
+  case notAFile(path: String)
+  /// A WAV file holds no more than 4 GiB, a day of sound.
+  case tooLong(path: String)
+}
+
+extension SpeechFileError: CustomStringConvertible {
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .cannotCreate(let path, let error):
+      "'\(SpeechText.printable(path))' cannot be created: \(error)"
+    case .cannotWrite(let path, let error):
+      "'\(SpeechText.printable(path))' cannot be written: \(error)"
+    case .notAFile(let path):
+      "'\(SpeechText.printable(path))' is not a file, and cannot be replaced by one"
+    case .tooLong(let path):
+      "'\(SpeechText.printable(path))' would be longer than a WAV file can be (4 GiB)"
+    }
+  }
+}
+
+/// A file that appears whole or not at all.
+///
+/// It is written under another name in the same folder and takes its own when it is complete.
+/// What was there before stays until then, and when the writing fails.
+final class AtomicFile {
+  private let path: String
+  private let shownPath: String
+  private let temporary: String
+  private let file: Descriptor
+  private var isOpen = true
+
+  /// Creates the file under its other name.
+  init(path: String) throws(SpeechFileError) {
+    shownPath = path
+    let target = try Self.target(of: path)
+    self.path = target
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    var attempt = 0
+    while true {
+      let name = "\(folder).earshot-\(getpid())-\(attempt).part"
+      let number = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if number >= 0 {
+        temporary = name
+        file = Descriptor(number)
+        return
+      }
+      let error = SystemError()
+      attempt += 1
+      guard error.number == EEXIST, attempt < 1000 else {
+        throw .cannotCreate(path: path, error)
+      }
+    }
+  }
+
+  deinit {
+    guard isOpen else { return }
+    file.close()
+    unlink(temporary)
+  }
+
+  /// Adds the bytes of some elements at the end.
+  func write(_ elements: ArraySlice<some BitwiseCopyable>) throws(SpeechFileError) {
+    do { try file.write(elements) } catch { throw .cannotWrite(path: shownPath, error) }
+  }
+
+  /// Replaces the first bytes, and goes on at the end.
+  func rewriteStart(_ bytes: ArraySlice<UInt8>) throws(SpeechFileError) {
+    guard lseek(file.number, 0, SEEK_SET) == 0 else {
+      throw .cannotWrite(path: shownPath, SystemError())
+    }
+    try write(bytes)
+    guard lseek(file.number, 0, SEEK_END) >= 0 else {
+      throw .cannotWrite(path: shownPath, SystemError())
+    }
+  }
+
+  /// Gives the file its name.
+  func commit() throws(SpeechFileError) {
+    guard isOpen else { return }
+    isOpen = false
+    file.close()
+    guard rename(temporary, path) == 0 else {
+      let error = SystemError()
+      unlink(temporary)
+      throw .cannotWrite(path: shownPath, error)
+    }
+  }
+
+  /// The file a path leads to: a link keeps being one, and only a file is replaced.
+  private static func target(of path: String) throws(SpeechFileError) -> String {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return path }
+    guard facts.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
