@@ -89,6 +89,7 @@ extension Option {
       commands: [.describe, .walk, .speak, .convert, .schema],
       summary: "write the result to FILE instead of standard output (speak: the WAV)"),
     Option(name: "quiet", letter: "q", summary: "no messages but errors"),
+    Option(name: "version", summary: "show the version"),
     Option(name: "help", letter: "h", summary: "show this help"),
   ]
 }

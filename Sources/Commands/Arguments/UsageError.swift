@@ -17,6 +17,8 @@ enum UsageError: Error, Equatable {
   case exclude(String, String)
   case needs(String, Command)
   case mixedKinds(String, String)
+  case notAnApp(String)
+  case oneInput(Command)
 }
 
 extension UsageError {
@@ -58,6 +60,10 @@ extension UsageError {
       return "'\(command.rawValue)' needs \(option)"
     case .mixedKinds(let first, let second):
       return "one walk cannot mix two kinds of input: \(first), \(second)"
+    case .notAnApp(let file):
+      return "\(escapedForTerminal(file)): element lines can be described, but not walked through"
+    case .oneInput(let command):
+      return "'\(command.rawValue)' takes one input, or several page sources that make up a stack"
     }
   }
 

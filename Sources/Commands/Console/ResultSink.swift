@@ -27,15 +27,14 @@ struct ResultSink {
 
   /// Ends the result; a file comes into being only here.
   mutating func finish() throws(SystemError) {
-    if let file {
-      try FileBytes.write(pending, to: file)
-      pending = []
-    } else {
-      try flush()
-    }
+    guard let file else { return try flush() }
+    try FileBytes.write(pending, to: file)
+    pending = []
   }
 
-  private mutating func flush() throws(SystemError) {
+  /// Hands over what was written so far, if it goes to standard output.
+  mutating func flush() throws(SystemError) {
+    guard file == nil else { return }
     let bytes = pending
     pending.removeAll(keepingCapacity: true)
     try FileBytes.write(bytes[...], to: STDOUT_FILENO, named: "standard output")

@@ -14,7 +14,15 @@ struct LoadedInput {
   enum Content {
     /// An app, or one screen of it.
     case app(AppDescription)
-    /// Elements, each on a line of its own.
+    /// Elements, each on a line of its own, without the lines that could not be read.
     case elements([ElementLine])
+  }
+
+  /// An element line that could be read.
+  struct ElementLine {
+    /// The number of the line, counted from 1.
+    var number: Int
+    /// What it says.
+    var content: ElementLines.Content
   }
 }

@@ -35,16 +35,16 @@ struct DescribeCommand {
     }
   }
 
-  private func describe(_ lines: [ElementLine], into sink: inout ResultSink) throws(SystemError) {
+  private func describe(_ lines: [LoadedInput.ElementLine], into sink: inout ResultSink) throws(SystemError) {
     for line in lines {
       let phrasing = Phrasing(profile: profile, appLanguage: nil)
       let stops: [Stop]
       switch line.content {
       case .element(let stop): stops = [stop]
-      case .tree(let tree):
+      case .tree(let elements, let device, let direction):
         let order = ReadingOrder(
-          device: profile.device ?? tree.device ?? .phone, direction: tree.direction)
-        stops = order.stops(of: tree.elements)
+          device: profile.device ?? device ?? .phone, direction: direction)
+        stops = order.stops(of: elements)
       }
       if !isJSON { try sink.write("line \(line.number)\n") }
       try write(stops, of: nil, input: line.number, phrasing: phrasing, into: &sink)

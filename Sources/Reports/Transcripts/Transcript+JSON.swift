@@ -23,7 +23,8 @@ extension Transcript {
 }
 
 extension TranscriptEvent {
-  fileprivate func write(to writer: inout JSONWriter) {
+  /// Writes the event as one line of JSON Lines.
+  public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("kind", kind.rawValue)
     writer.member("text", text)

@@ -1,0 +1,218 @@
+import EarshotReader
+import EarshotScreens
+import EarshotSemantics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The program `earshot`, from its command line to its exit status.
+@MainActor public struct CommandLineTool {
+  /// The version of the product.
+  public static let version = "0.1.0"
+
+  private let arguments: Arguments
+  private let messages: Messages
+  private var status = ExitStatus.fine
+
+  /// Runs a command line, without the program's own name.
+  ///
+  /// - Returns: The exit status: 0 all well, 1 a difference, 2 wrong usage, 3 something could not
+  ///   be read or written.
+  public static func run(_ words: [String]) async -> Int32 {
+    // A closed pipe is an error to be told, not the end of the program.
+    signal(SIGPIPE, SIG_IGN)
+    let plain = Messages(isQuiet: false)
+    do {
+      if let text = information(words) {
+        var sink = ResultSink(file: nil)
+        try sink.write(text)
+        try sink.finish()
+        return ExitStatus.fine.rawValue
+      }
+      var tool = CommandLineTool(try Arguments(words))
+      try await tool.perform()
+      return tool.status.rawValue
+    } catch let error as UsageError {
+      plain.error("\(error.message)\n'earshot --help' says what is possible")
+      return ExitStatus.usage.rawValue
+    } catch let error as SystemError {
+      plain.error(error.message)
+      return ExitStatus.failed.rawValue
+    } catch {
+      plain.error("\(error)")
+      return ExitStatus.failed.rawValue
+    }
+  }
+
+  private init(_ arguments: Arguments) {
+    self.arguments = arguments
+    messages = Messages(isQuiet: arguments.has("quiet"))
+  }
+
+  /// What is asked about the program itself, wherever it stands on the command line.
+  private static func information(_ words: [String]) -> String? {
+    let options = words.prefix { $0 != "--" }
+    if options.contains("--version") { return "earshot \(version)\n" }
+    guard words.isEmpty || options.contains("--help") || options.contains("-h") else { return nil }
+    return words.first.flatMap(Command.init(rawValue:)).map(Help.text(for:)) ?? Help.overview
+  }
+
+  private mutating func perform() async throws {
+    switch arguments.command {
+    case .describe: try describe()
+    case .walk: try await walk()
+    case .speak: try await speak()
+    case .convert: try convert()
+    case .explore: try await explore()
+    case .schema: try write(Array(ScreenDocument.schema().utf8))
+    }
+  }
+}
+
+// MARK: - The commands
+
+extension CommandLineTool {
+  private mutating func describe() throws {
+    let profile = try arguments.profile()
+    var loader = InputLoader(kind: kind, messages: messages)
+    let files = loader.files(of: arguments.inputs)
+    let command = DescribeCommand(
+      profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
+    var sink = ResultSink(file: arguments["output"])
+    for file in files {
+      guard let input = loader.load(file) else { continue }
+      try command.describe(input, into: &sink)
+    }
+    try sink.finish()
+    if !loader.isComplete { status.worsen(to: .failed) }
+  }
+
+  private mutating func walk() async throws {
+    if arguments["record"] != nil, arguments["check"] != nil {
+      throw UsageError.exclude("--record", "--check")
+    }
+    let outcomes = try await walks()
+    let text = WalkCommand.text(of: outcomes, times: arguments.has("times"))
+    if let file = arguments["check"] { return try check(text, against: file) }
+    if let file = arguments["record"], status < .failed {
+      try FileBytes.write(Array(text.utf8), to: file)
+    }
+    try write(arguments["format"] == "json" ? WalkCommand.json(of: outcomes) : Array(text.utf8))
+  }
+
+  private mutating func check(_ text: String, against file: String) throws {
+    let expected = String(decoding: try FileBytes.read(file), as: UTF8.self)
+    let diff = TranscriptDiff(expected: expected, actual: text)
+    guard !diff.isEmpty else {
+      messages.note("the transcript is that of \(file)")
+      return
+    }
+    status.worsen(to: .differs)
+    try write(Array(diff.text().utf8))
+    messages.error("the transcript differs from \(file)")
+  }
+
+  private mutating func speak() async throws {
+    let outcomes = try await walks()
+    let profile = try arguments.profile()
+    let settings = VoiceSettings(
+      voice: arguments["voice"], pitch: try pitch(), rate: profile.rate)
+    let spoken = outcomes.map { SpokenWalk($0.transcript, settings: settings) }
+    guard spoken.contains(where: { !$0.lines.isEmpty }) else { return }
+    guard let file = arguments["output"] else { return try playAloud(spoken) }
+    let sound = WalkSound(
+      soundFile: file, captionFile: arguments["captions"], messages: messages)
+    if try !sound.write(spoken) { status.worsen(to: .failed) }
+  }
+
+  private mutating func playAloud(_ spoken: [SpokenWalk]) throws {
+    guard let player = Player.find() else {
+      messages.error(
+        "there is nothing to play sound with (looked for \(Player.names)); "
+          + "-o FILE.wav writes a file instead")
+      status.worsen(to: .failed)
+      return
+    }
+    let file = try TemporaryFile(ending: ".wav")
+    defer { file.remove() }
+    let sound = WalkSound(
+      soundFile: file.path, captionFile: arguments["captions"], messages: messages)
+    if try !sound.write(spoken) { status.worsen(to: .failed) }
+    if !player.play(file.path) {
+      messages.error("\(player.program) could not play the sound")
+      status.worsen(to: .failed)
+    }
+  }
+
+  private mutating func convert() throws {
+    var loader = InputLoader(kind: kind, messages: messages)
+    let inputs = loader.files(of: arguments.inputs).compactMap { loader.load($0) }
+    if !loader.isComplete { status.worsen(to: .failed) }
+    guard !inputs.isEmpty else { return }
+    try write(try ConvertCommand(messages: messages).document(of: inputs))
+  }
+
+  private mutating func explore() async throws {
+    let profile = try arguments.profile()
+    var loader = InputLoader(kind: kind, messages: messages)
+    let inputs = loader.files(of: arguments.inputs).compactMap { loader.load($0) }
+    if !loader.isComplete { status.worsen(to: .failed) }
+    guard !inputs.isEmpty else { return }
+    let apps = try WalkCommand.apps(of: inputs)
+    guard apps.count == 1 else { throw UsageError.oneInput(.explore) }
+    let command = ExploreCommand(
+      profile: profile, showsTimes: arguments.has("times"), isJSON: arguments["format"] == "json",
+      messages: messages)
+    var sink = ResultSink(file: nil)
+    let script = try await command.run(apps[0].1, into: &sink)
+    try sink.finish()
+    if let file = arguments["record"] { try FileBytes.write(Array(script.utf8), to: file) }
+  }
+}
+
+// MARK: - What they share
+
+extension CommandLineTool {
+  private var kind: InputKind? { arguments["as"].flatMap(InputKind.init(rawValue:)) }
+
+  private mutating func walks() async throws -> [WalkCommand.Outcome] {
+    let profile = try arguments.profile()
+    _ = try pitch()
+    var script: WalkScript?
+    if let file = arguments["script"] {
+      let text = try FileBytes.read(file)
+      do throws(WalkScriptError) {
+        script = try WalkScript(String(decoding: text, as: UTF8.self))
+      } catch {
+        messages.error("\(file):\(error.line):1: \(error)")
+        status.worsen(to: .failed)
+        return []
+      }
+    }
+    var loader = InputLoader(kind: kind, messages: messages)
+    let inputs = loader.files(of: arguments.inputs).compactMap { loader.load($0) }
+    if !loader.isComplete { status.worsen(to: .failed) }
+    let command = WalkCommand(
+      profile: profile, script: script, scriptFile: arguments["script"], messages: messages)
+    let outcomes = try await command.run(inputs)
+    for outcome in outcomes { status.worsen(to: outcome.status) }
+    return outcomes
+  }
+
+  private func pitch() throws(UsageError) -> Int {
+    guard let text = arguments["pitch"] else { return 50 }
+    guard let pitch = Int(text), (0...99).contains(pitch) else {
+      throw .wrongNumber(option: "--pitch", value: text, wanted: "a number from 0 to 99")
+    }
+    return pitch
+  }
+
+  private func write(_ bytes: [UInt8]) throws(SystemError) {
+    var sink = ResultSink(file: arguments["output"])
+    try sink.write(bytes)
+    try sink.finish()
+  }
+}

@@ -1,0 +1,137 @@
+import EarshotScreens
+import EarshotSemantics
+import Foundation
+
+/// Finds and reads the inputs of a command line; what cannot be read is told, and the rest done.
+struct InputLoader {
+  /// The kind given with `--as`; nil to see it from the content.
+  var kind: InputKind?
+  /// Where problems are told.
+  var messages: Messages
+  /// Whether everything could be read so far.
+  private(set) var isComplete = true
+
+  /// Creates a loader.
+  init(kind: InputKind?, messages: Messages) {
+    self.kind = kind
+    self.messages = messages
+  }
+
+  /// The files behind the names of a command line, in the order of the names.
+  ///
+  /// A folder stands for the recognised files in it, by their paths; hidden folders and those that
+  /// builds make are skipped.
+  mutating func files(of names: [String]) -> [String] {
+    names.flatMap { name -> [String] in
+      guard name != "-", Self.isFolder(name) else { return [name] }
+      let found = Self.candidates(in: name).filter { recognisedKind(of: $0) != nil }
+      if found.isEmpty { fail("\(name): there is no screen document and no page source in this folder") }
+      return found
+    }
+  }
+
+  /// Reads one file; nil if nothing of it could be read.
+  mutating func load(_ file: String) -> LoadedInput? {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileBytes.read(file)
+    } catch {
+      fail(error.message)
+      return nil
+    }
+    let name = file == "-" ? "standard input" : file
+    guard let kind = kind ?? Self.kind(of: bytes) else {
+      fail(
+        bytes.isEmpty
+          ? "\(name): the file is empty"
+          : "\(name):1:1: this is neither a screen document, nor an Appium page source, nor "
+            + "element lines")
+      return nil
+    }
+    return load(bytes, as: kind, from: name)
+  }
+
+  private mutating func load(_ bytes: [UInt8], as kind: InputKind, from file: String) -> LoadedInput? {
+    switch kind {
+    case .document:
+      do throws(InputProblems) {
+        let app = try ScreenDocument.read(bytes, file: file)
+        return LoadedInput(file: file, kind: kind, content: .app(app))
+      } catch {
+        fail(error)
+        return nil
+      }
+    case .appium:
+      let (app, problems) = AppiumPageSource.read(bytes, file: file)
+      for problem in problems { fail("\(problem)") }
+      return app.map { LoadedInput(file: file, kind: kind, content: .app($0)) }
+    case .elements:
+      var lines: [LoadedInput.ElementLine] = []
+      for line in ElementLines(bytes, file: file) {
+        switch line.content {
+        case .success(let content): lines.append(.init(number: line.number, content: content))
+        case .failure(let problems): fail(problems)
+        }
+      }
+      return LoadedInput(file: file, kind: kind, content: .elements(lines))
+    }
+  }
+
+  private mutating func fail(_ problems: InputProblems) {
+    for problem in problems.all { fail("\(problem)") }
+  }
+
+  private mutating func fail(_ text: String) {
+    isComplete = false
+    messages.error(text)
+  }
+}
+
+extension InputLoader {
+  private static func kind(of bytes: [UInt8]) -> InputKind? {
+    if ScreenDocument.recognises(bytes) { return .document }
+    if AppiumPageSource.recognises(bytes) { return .appium }
+    if ElementLines.recognises(bytes) { return .elements }
+    return nil
+  }
+
+  private func recognisedKind(of file: String) -> InputKind? {
+    guard let bytes = try? FileBytes.read(file), let found = Self.kind(of: bytes) else { return nil }
+    // A folder may hold any JSON; lines of it are an input only if they are asked for.
+    return found == .elements && kind != .elements ? nil : found
+  }
+
+  private static func isFolder(_ name: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Files that may be inputs, by their paths, byte by byte so that no locale orders them.
+  private static func candidates(in folder: String) -> [String] {
+    let endings = [".json", ".json5", ".jsonl", ".xml"]
+    var open = [folder]
+    var files: [String] = []
+    while let current = open.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
+      for name in names where !name.hasPrefix(".") {
+        let path = current.hasSuffix("/") ? current + name : "\(current)/\(name)"
+        if isFolder(path) {
+          if !madeByBuilds.contains(name), !isLink(path) { open.append(path) }
+        } else if endings.contains(where: name.hasSuffix) {
+          files.append(path)
+        }
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static let madeByBuilds: Set<String> = [
+    "build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
+
+  /// A link to a folder may lead back to where it is.
+  private static func isLink(_ path: String) -> Bool {
+    let facts = try? FileManager.default.attributesOfItem(atPath: path)
+    return facts?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+}
