@@ -30,15 +30,4 @@ extension Element {
     element.responses = [Response(.activate, [.tab(item.name)])]
     return element
   }
-
-  /// What a badge adds to the value of a row or tab: its number or text up to iOS 17, nothing
-  /// after (L9, R2c).
-  ///
-  /// - Parameters:
-  ///   - badge: The number or the text it shows.
-  ///   - release: The major release, nil for the current one.
-  public static func badgeValue(_ badge: Wording, release: Int?) -> Wording? {
-    guard let release, release <= 17 else { return nil }
-    return Optional(badge).present
-  }
 }

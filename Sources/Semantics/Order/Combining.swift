@@ -11,11 +11,11 @@ extension ReadingOrder.Combining {
     case .swiftUI: combined.takeInAsSwiftUI(parts)
     case .uiKit: combined.takeInAsUIKit(parts)
     }
-    if combined.traits.isDisjoint(with: .interactive) == false {
+    if !combined.traits.isDisjoint(with: .interactive) {
       combined.traits.remove(.staticText)
     }
     if combined.source == nil { combined.source = parts.lazy.compactMap(\.source).first }
-    combined.takeLanguage(of: parts)
+    if parent.label.present == nil { combined.takeLanguage(of: parts) }
     return combined
   }
 }
@@ -78,7 +78,7 @@ extension Element {
     }
   }
 
-  /// Takes the language its parts agree on, if it has words of theirs and no language of its own.
+  /// Takes the language its parts agree on, unless it has one of its own.
   fileprivate mutating func takeLanguage(of parts: [Element]) {
     guard language == nil, let first = parts.first?.language else { return }
     if parts.allSatisfy({ $0.language == first }) { language = first }

@@ -45,7 +45,7 @@ extension TreeWalk {
         let table = DataTable(
           positions.map { position in
             let leaf = leaves[sequence[position]]
-            return (leaf.surroundings.cell, leaf.element)
+            return (leaf.surroundings.cell.map { cells[$0] }, leaf.element)
           }, headerRows: rows, headerColumns: columns)
         for (cell, position) in positions.enumerated() {
           contexts[position] = table.context(of: cell).map(ReadingContext.dataTableCell)

@@ -46,7 +46,9 @@ public struct ReadingOrder: Hashable, Sendable {
   ) -> [Stop] {
     var walk = TreeWalk(self)
     walk.visit(elements, numbers: .from(firstNode))
-    return walk.stops(in: region)
+    var stops: [Stop] = []
+    walk.add(to: &stops, in: region)
+    return stops
   }
 }
 

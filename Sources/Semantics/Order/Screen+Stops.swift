@@ -8,109 +8,154 @@ extension Screen {
   ///
   ///     Recipes, Back Button · Soup, Heading · Add, Button · …
   ///
-  /// The number of a node counts through the toolbar and then the elements.
+  /// The number of a node counts through the toolbar and then the elements. What has no language
+  /// of its own gets the screen's.
   public func stops(in surroundings: Surroundings, order: ReadingOrder) -> [Stop] {
-    let numbers = NodeNumbers(of: self)
-    var stops: [Stop] = []
+    var composition = ScreenComposition(self, surroundings, order)
     switch surroundings.presentation {
-    case .alert:
-      if let title = Element.alertTitle(title) { stops.append(Stop(element: title)) }
-      stops += content(numbers, order).markingMessage()
-    case .menu:
-      stops += content(numbers, order)
-      stops.append(Stop(element: .dismissMenu))
-    case .sheet, .cover, .popover, nil:
-      stops += presentationStops(surroundings)
-      stops += barStops(surroundings, numbers, order)
-      if let search {
-        let field = Element.searchField(prompt: search.prompt, text: search.text)
-        stops.append(Stop(element: field, region: .search))
-      }
-      stops += content(numbers, order)
-      stops += toolbarStops(numbers, order, in: .bottomBar) { $0.placement == .bottom }
+    case .alert: composition.addAlert()
+    case .menu: composition.addMenu()
+    case .sheet, .cover, .popover, nil: composition.addRegions()
     }
-    stops += surroundings.tabStops
-    return stops.speaking(language)
-  }
-
-  private func content(_ numbers: NodeNumbers, _ order: ReadingOrder) -> [Stop] {
-    var stops = order.stops(of: elements, startingAt: numbers.firstElement)
-    if let label = label.present {
-      // No node is the root, so its number is none of a node's.
-      let root = EnteredContainer(number: -1, kind: nil, label: label)
-      for index in stops.indices { stops[index].containers.insert(root, at: 0) }
-    }
-    return stops
-  }
-
-  private func presentationStops(_ surroundings: Surroundings) -> [Stop] {
-    guard let style = surroundings.presentation else { return [] }
-    let hasGrabber = style == .sheet && (showsGrabber || surroundings.showsGrabber)
-    let elements: [Element] = hasGrabber ? [.grabber, .dismissPopup] : [.dismissPopup]
-    return elements.map { Stop(element: $0, region: .presentation) }
-  }
-
-  private func barStops(
-    _ surroundings: Surroundings, _ numbers: NodeNumbers, _ order: ReadingOrder
-  ) -> [Stop] {
-    guard showsBar else { return [] }
-    let isLarge =
-      titleDisplay == .large || (titleDisplay == .automatic && !surroundings.isPushed)
-    var leading = toolbarStops(numbers, order, in: .bar) { $0.isLeading }
-    // A way back of the app's own stands for the system's, and in its place.
-    let back = leading.filter { $0.element.traits.contains(.backButton) }
-    leading.removeAll { $0.element.traits.contains(.backButton) }
-    var stops = back
-    if back.isEmpty, surroundings.isPushed {
-      let back = Element.backButton(previousTitle: surroundings.previousTitle)
-      stops.append(Stop(element: back, region: .bar))
-    }
-    stops += leading
-    let trailing = toolbarStops(numbers, order, in: .bar) { $0.isTrailing }
-    var principal = toolbarStops(numbers, order, in: .bar) { $0.placement == .principal }
-    if !principal.isEmpty {
-      if principal[0].element.systemRole == nil { principal[0].element.systemRole = .title }
-      return stops + principal + trailing
-    }
-    guard let title = Element.navigationTitle(title) else { return stops + trailing }
-    let heading = Stop(element: title, region: .bar)
-    return isLarge ? stops + trailing + [heading] : stops + [heading] + trailing
-  }
-
-  private func toolbarStops(
-    _ numbers: NodeNumbers, _ order: ReadingOrder, in region: Stop.Region,
-    where belongs: (Element) -> Bool
-  ) -> [Stop] {
-    let chosen = toolbar.indices.filter { belongs(toolbar[$0]) }
-    guard !chosen.isEmpty else { return [] }
-    var walk = TreeWalk(order)
-    walk.visit(chosen.map { toolbar[$0] }, numbers: .each(chosen.map { numbers.toolbar[$0] }))
-    return walk.stops(in: region)
+    composition.addTabs()
+    return composition.stops
   }
 }
 
-/// The numbers of a screen's nodes, in tree order through the toolbar and then the content.
-private struct NodeNumbers {
+/// Puts the regions of one screen together.
+private struct ScreenComposition {
+  let screen: Screen
+  let surroundings: Surroundings
+  let order: ReadingOrder
   /// The number of each item of the toolbar.
-  var toolbar: [Int] = []
+  private var itemNumbers: [Int] = []
   /// The number of the first element.
-  var firstElement = 0
+  private var firstElement = 0
+  private(set) var stops: [Stop] = []
 
-  init(of screen: Screen) {
+  init(_ screen: Screen, _ surroundings: Surroundings, _ order: ReadingOrder) {
+    self.screen = screen
+    self.surroundings = surroundings
+    self.order = order
     for item in screen.toolbar {
-      toolbar.append(firstElement)
+      itemNumbers.append(firstElement)
       firstElement += item.nodeCount
     }
   }
-}
 
-extension Surroundings {
-  fileprivate var tabStops: [Stop] {
-    tabs.enumerated().map { index, tab in
-      Stop(
-        element: .tab(tab, isSelected: tab.name == selectedTab),
-        context: .tabBarItem(index: index + 1, count: tabs.count), region: .tabBar)
+  mutating func addAlert() {
+    add(.alertTitle(screen.title), in: .content)
+    let first = stops.count
+    addContent()
+    // What stands before the first button is the message (rule R17).
+    for index in stops.indices.dropFirst(first) {
+      let element = stops[index].element
+      if element.traits.contains(.button) { break }
+      if !element.isControl, element.systemRole == nil {
+        stops[index].element.systemRole = .alertMessage
+      }
     }
+  }
+
+  mutating func addMenu() {
+    addContent()
+    add(.dismissMenu, in: .content)
+  }
+
+  mutating func addRegions() {
+    addPresentation()
+    if screen.showsBar { addBar() }
+    if let search = screen.search {
+      add(.searchField(prompt: search.prompt, text: search.text), in: .search)
+    }
+    addContent()
+    stops += items(in: .bottomBar) { $0.placement == .bottom }
+  }
+
+  mutating func addTabs() {
+    for (index, tab) in surroundings.tabs.enumerated() {
+      stops.append(
+        Stop(
+          element: .tab(tab, isSelected: tab.name == surroundings.selectedTab),
+          context: .tabBarItem(index: index + 1, count: surroundings.tabs.count),
+          region: .tabBar))
+    }
+  }
+
+  private mutating func addPresentation() {
+    guard let style = surroundings.presentation else { return }
+    if style == .sheet, screen.showsGrabber || surroundings.showsGrabber {
+      add(.grabber, in: .presentation)
+    }
+    add(.dismissPopup, in: .presentation)
+  }
+
+  private mutating func addBar() {
+    let leading = items(in: .bar) { $0.isLeading }
+    // A way back of the app's own stands for the system's, and in its place.
+    let back = leading.filter { $0.element.traits.contains(.backButton) }
+    if back.isEmpty, surroundings.isPushed {
+      // It bears another screen's title, so the language of this one says nothing of it.
+      let back = Element.backButton(previousTitle: surroundings.previousTitle)
+      stops.append(Stop(element: back, region: .bar))
+    }
+    stops += back
+    stops += leading.filter { !$0.element.traits.contains(.backButton) }
+
+    let trailing = items(in: .bar) { $0.isTrailing }
+    var principal = items(in: .bar) { $0.placement == .principal }
+    if !principal.isEmpty {
+      // What the app put in the place of the title stands for it.
+      if principal[0].element.systemRole == nil { principal[0].element.systemRole = .title }
+      stops += principal + trailing
+    } else if hasLargeTitle {
+      stops += trailing
+      add(.navigationTitle(screen.title), in: .bar)
+    } else {
+      add(.navigationTitle(screen.title), in: .bar)
+      stops += trailing
+    }
+  }
+
+  /// A large title stands below the bar, so what is in the bar is read before it.
+  private var hasLargeTitle: Bool {
+    switch screen.titleDisplay {
+    case .large: true
+    case .inline: false
+    case .automatic: !surroundings.isPushed
+    }
+  }
+
+  private mutating func addContent() {
+    var containers: [EnteredContainer] = []
+    if let label = screen.label.present {
+      // The root is no node, so its number is none of a node's.
+      containers = [
+        EnteredContainer(number: -1, kind: nil, label: label, language: screen.language)
+      ]
+    }
+    var walk = TreeWalk(order, in: containers)
+    walk.visit(screen.elements, numbers: .from(firstElement))
+    walk.add(to: &stops, in: .content, speaking: screen.language)
+  }
+
+  private func items(in region: Stop.Region, where belongs: (Element) -> Bool) -> [Stop] {
+    let chosen = screen.toolbar.indices.filter { belongs(screen.toolbar[$0]) }
+    var walk = TreeWalk(order)
+    walk.visit(
+      chosen.map { screen.toolbar[$0] }, numbers: .each(chosen.map { itemNumbers[$0] }))
+    var stops: [Stop] = []
+    walk.add(to: &stops, in: region, speaking: screen.language)
+    return stops
+  }
+
+  private mutating func add(_ element: Element?, in region: Stop.Region) {
+    guard var element else { return }
+    // The system's own words are in the reader's language, whatever the screen's.
+    if element.label != nil || element.placeholder != nil || element.value != nil {
+      element.language = screen.language
+    }
+    stops.append(Stop(element: element, region: region))
   }
 }
 
@@ -133,35 +178,5 @@ extension Element {
 
   fileprivate var isTrailing: Bool {
     placement == .trailing || (placement == nil && !traits.contains(.backButton))
-  }
-}
-
-extension [Stop] {
-  /// Marks what stands before an alert's first button as its message (rule R17).
-  fileprivate func markingMessage() -> [Stop] {
-    var marked = self
-    for index in indices {
-      let element = self[index].element
-      if element.traits.contains(.button) { break }
-      if !element.isControl, element.systemRole == nil {
-        marked[index].element.systemRole = .alertMessage
-      }
-    }
-    return marked
-  }
-
-  /// Gives the language of a screen to what has none of its own; the system's words need none.
-  fileprivate func speaking(_ language: String?) -> [Stop] {
-    guard let language else { return self }
-    return map { stop in
-      var stop = stop
-      // The way back bears another screen's title, and the tabs are the app's.
-      if stop.element.systemRole == .backButton || stop.region == .tabBar { return stop }
-      if stop.element.language == nil { stop.element.language = language }
-      for index in stop.containers.indices where stop.containers[index].language == nil {
-        stop.containers[index].language = language
-      }
-      return stop
-    }
   }
 }

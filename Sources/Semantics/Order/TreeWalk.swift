@@ -9,20 +9,36 @@ struct TreeWalk {
   /// The blocks, closed ones in reading order; the first one is the whole tree.
   private(set) var blocks: [Block] = [Block(kind: .group)]
   /// The containers around something, outermost first; shared by all that stand in them.
-  private(set) var chains: [[EnteredContainer]] = [[]]
+  private(set) var chains: [[EnteredContainer]]
   /// What gives its leaves a context (rule C7).
   private(set) var providers: [ContextProvider] = []
+  /// The places in tables that were met.
+  private(set) var cells: [TableCell] = []
   private var node = 0
   private var levels: [Level] = []
   private var openBlocks: [OpenBlock] = []
 
-  init(_ order: ReadingOrder) { self.order = order }
+  /// Begins a walk.
+  ///
+  /// - Parameters:
+  ///   - order: By which rules.
+  ///   - containers: What the top of the tree stands in.
+  init(_ order: ReadingOrder, in containers: [EnteredContainer] = []) {
+    self.order = order
+    chains = [containers]
+  }
 
   /// Something that is heard.
+  ///
+  /// It points into the array its element came in, because a copy of an element costs as much
+  /// as all the rest of finding its place.
   struct Leaf {
-    var element: Element
+    var siblings: [Element]
+    var index: Int
     var node: Int
     var surroundings: Inherited
+
+    var element: Element { siblings[index] }
   }
 
   /// What is read as one.
@@ -42,7 +58,7 @@ struct TreeWalk {
     /// The outermost provider of a context around it.
     var provider: Int?
     /// The place in a table of the nearest node that has one.
-    var cell: TableCell?
+    var cell: Int?
     /// The priority of the nearest plain view that has one, for a leaf without its own.
     var priority: Double = 0
     /// Whether nothing in here is heard, only counted.
@@ -88,21 +104,30 @@ extension TreeWalk {
     }
     levels = [top]
     while let level = levels.last {
-      let index = level.index
-      if index == level.siblings.count {
-        levels.removeLast()
-        if level.endsBlock, let open = openBlocks.popLast() {
-          close(open, level.inherited.block)
-        }
+      if level.index < level.siblings.count {
+        proceed(level)
         continue
       }
-      levels[levels.count - 1].index += 1
+      levels.removeLast()
+      if level.endsBlock, let open = openBlocks.popLast() {
+        close(open, level.inherited.block)
+      }
+    }
+    blocks[0].items = order.arranged(blocks[0].items)
+  }
+
+  /// Enters one sibling after the other, until there is a way down from one of them.
+  private mutating func proceed(_ level: Level) {
+    let depth = levels.count
+    var index = level.index
+    while index < level.siblings.count, levels.count == depth {
       if level.numbers.indices.contains(index) { node = level.numbers[index] }
       var inherited = level.inherited
       if let modal = level.modal, modal != index { inherited.isMute = true }
-      enter(level.siblings[index], inherited)
+      levels[depth - 1].index = index + 1
+      enter(level.siblings, index, inherited)
+      index += 1
     }
-    blocks[0].items = order.arranged(blocks[0].items)
   }
 
   /// Of several modal siblings only the last is visited (rule E6); one that is hidden is not
@@ -111,45 +136,63 @@ extension TreeWalk {
     siblings.lastIndex { $0.modal && !$0.hidden && !$0.elementsHidden }
   }
 
-  private mutating func enter(_ element: Element, _ inherited: Inherited) {
+  private mutating func enter(_ siblings: [Element], _ index: Int, _ inherited: Inherited) {
     let number = node
     node += 1
     var inner = inherited
-    let part = element.readingPart
-    if inherited.isMute || element.isLeftOut(as: part) {
-      inner.isMute = true
-      descend(element, inner)
+    if inherited.isMute {
+      descend(siblings[index], inner)
       return
     }
-    if let cell = element.cell { inner.cell = cell }
-    let ranked = element.sortPriority != 0 && !element.sortPriority.isNaN
-    let priority = ranked ? element.sortPriority : inherited.priority
+    let part = siblings[index].part
+    if siblings[index].isLeftOut(as: part) {
+      inner.isMute = true
+      descend(siblings[index], inner)
+      return
+    }
+    if let cell = siblings[index].cell {
+      cells.append(cell)
+      inner.cell = cells.count - 1
+    }
+    let own = siblings[index].sortPriority
+    let priority = own != 0 && !own.isNaN ? own : inherited.priority
+    if part == .stop, siblings[index].childrenAs != .combine {
+      add(
+        Leaf(siblings: siblings, index: index, node: number, surroundings: inner),
+        to: inherited.block, place: OrderedItem.Place(siblings[index].frame), priority: priority)
+      inner.isMute = true
+      descend(siblings[index], inner)
+      return
+    }
+    enterInside(siblings[index], part, number, priority, inherited, inner)
+  }
+
+  /// Enters what is heard only through its children.
+  private mutating func enterInside(
+    _ element: Element, _ part: Element.Part, _ number: Int, _ priority: Double,
+    _ inherited: Inherited, _ surroundings: Inherited
+  ) {
+    var inner = surroundings
     switch part {
     case .view:
       inner.priority = priority
-      provideContext(element, number, &inner)
+      provideContext(element, &inner)
       descend(element, inner)
     case .container:
-      provideContext(element, number, &inner)
+      provideContext(element, &inner)
       chains.append(chains[inherited.chain] + [EnteredContainer(element, number)])
       inner.chain = chains.count - 1
       open(element.explicitOrder ? .explicit : .group, &inner)
       descend(
         element, inner,
         closing: OpenBlock(element: element, node: number, outer: inherited, priority: priority))
-    case .stop where element.childrenAs == .combine:
+    case .stop:
       var outer = inherited
       outer.cell = inner.cell
       open(.combined, &inner)
       descend(
         element, inner,
         closing: OpenBlock(element: element, node: number, outer: outer, priority: priority))
-    case .stop:
-      add(
-        Leaf(element: element, node: number, surroundings: inner), to: inherited.block,
-        place: OrderedItem.Place(element.frame), priority: priority)
-      inner.isMute = true
-      descend(element, inner)
     }
   }
 
@@ -180,9 +223,7 @@ extension TreeWalk {
   }
 
   /// The outermost provider wins (rule C7).
-  private mutating func provideContext(
-    _ element: Element, _ number: Int, _ inherited: inout Inherited
-  ) {
+  private mutating func provideContext(_ element: Element, _ inherited: inout Inherited) {
     guard inherited.provider == nil, let kind = ContextProvider.Kind(element) else { return }
     providers.append(ContextProvider(kind: kind))
     inherited.provider = providers.count - 1
@@ -197,8 +238,8 @@ extension TreeWalk {
       let combined = order.combining.element(open.element, of: parts)
       let place = OrderedItem.Place(open.element.frame) ?? items.lazy.compactMap(\.place).first
       add(
-        Leaf(element: combined, node: open.node, surroundings: open.outer), to: open.outer.block,
-        place: place, priority: open.priority)
+        Leaf(siblings: [combined], index: 0, node: open.node, surroundings: open.outer),
+        to: open.outer.block, place: place, priority: open.priority)
       return
     }
     guard !items.isEmpty else { return }
@@ -230,35 +271,23 @@ extension TreeWalk {
     return sequence
   }
 
-  /// The stops of what was walked over.
-  func stops(in region: Stop.Region) -> [Stop] {
+  /// Adds the stops of what was walked over; what has no language of its own gets the given one.
+  func add(to stops: inout [Stop], in region: Stop.Region, speaking language: String? = nil) {
     let sequence = sequence(from: 0)
     let contexts = contexts(of: sequence)
-    return zip(sequence, contexts).map { leaf, context in
-      let leaf = leaves[leaf]
-      return Stop(
-        element: leaf.element, context: context, containers: chains[leaf.surroundings.chain],
-        region: region, node: leaf.node)
+    stops.reserveCapacity(stops.count + sequence.count)
+    for (position, leaf) in sequence.enumerated() {
+      var stop = Stop(
+        element: leaves[leaf].element, context: contexts[position],
+        containers: chains[leaves[leaf].surroundings.chain], region: region,
+        node: leaves[leaf].node)
+      if stop.element.language == nil { stop.element.language = language }
+      stops.append(stop)
     }
   }
 }
 
 extension Element {
-  /// How this node takes part in reading.
-  ///
-  /// As ``part``, but a view that has children and nothing but the tab bar trait is no stop: what
-  /// is in it are tabs (rule R2a).
-  fileprivate var readingPart: Part {
-    let part = part
-    guard part == .stop, traits == .tabBar, childrenAs == nil, !children.isEmpty else {
-      return part
-    }
-    let isPlain =
-      label == nil && value == nil && hint == nil && actions.isEmpty && content.isEmpty
-      && systemRole == nil
-    return isPlain ? .view : .stop
-  }
-
   /// Whether neither it nor anything in it is read (rules E1 and E4).
   fileprivate func isLeftOut(as part: Part) -> Bool {
     if hidden || elementsHidden { return true }
