@@ -101,14 +101,19 @@ extension Element {
   }
 
   /// How this node takes part in reading, by what it has.
+  ///
+  /// A view that has children and nothing but the tab bar trait is no stop: what is in it are
+  /// tabs (rule R2a).
   public var part: Part {
     if container != nil || explicitOrder || childrenAs == .contain { return .container }
-    if childrenAs != nil || label != nil || value != nil || hint != nil || !traits.isEmpty
-      || !actions.isEmpty || !content.isEmpty || systemRole != nil
-    {
-      return .stop
-    }
-    return .view
+    if childrenAs != nil || hasWordsOrActions { return .stop }
+    if traits.isEmpty || (traits == .tabBar && !children.isEmpty) { return .view }
+    return .stop
+  }
+
+  private var hasWordsOrActions: Bool {
+    label != nil || value != nil || hint != nil || !actions.isEmpty || !content.isEmpty
+      || systemRole != nil
   }
 
   /// The response to a trigger, empty if there is none.
