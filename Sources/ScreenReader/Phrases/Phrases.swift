@@ -11,7 +11,7 @@ public struct Phrases: Hashable, Sendable {
   public let states: StatePhrases
   /// Where things are: "2 of 3".
   public let positions: PositionPhrases
-  /// What can be done: "Double tap to edit."
+  /// What can be done: "Double tap to edit.".
   public let hints: HintPhrases
   /// What the rotor can be turned to.
   public let rotors: RotorPhrases

@@ -1,34 +1,34 @@
 /// The words for what the rotor can be turned to (rule A6).
 public struct RotorPhrases: Hashable, Sendable {
-  /// "Links"
+  /// "Links".
   public let links: Setting
-  /// "Headings"
+  /// "Headings".
   public let headings: Setting
-  /// "Heading 2": headings of one level
+  /// "Heading 2": headings of one level.
   public let headingLevel: LevelSetting
-  /// "Buttons"
+  /// "Buttons".
   public let buttons: Setting
-  /// "Text Fields"
+  /// "Text Fields".
   public let textFields: Setting
-  /// "Images"
+  /// "Images".
   public let images: Setting
-  /// "Form Controls"
+  /// "Form Controls".
   public let formControls: Setting
-  /// "Landmarks"
+  /// "Landmarks".
   public let landmarks: Setting
-  /// "Tables"
+  /// "Tables".
   public let tables: Setting
-  /// "Lists"
+  /// "Lists".
   public let lists: Setting
-  /// "Containers"
+  /// "Containers".
   public let containers: Setting
-  /// "Actions": swiping up and down chooses one (rule A1)
+  /// "Actions": swiping up and down chooses one (rule A1).
   public let actions: Phrase
-  /// "More Content": swiping up and down reads the details (rule A4)
+  /// "More Content": swiping up and down reads the details (rule A4).
   public let moreContent: Phrase
-  /// "Adjust Value": swiping up and down changes the value (rule A7)
+  /// "Adjust Value": swiping up and down changes the value (rule A7).
   public let adjustValue: Phrase
-  /// "{1} not found": the items of an app's own rotor
+  /// "{1} not found": the items of an app's own rotor.
   public let notFound: PhrasePattern
 
   /// One thing to turn the rotor to.

@@ -2,31 +2,31 @@ public import EarshotSemantics
 
 /// The words for what the system adds to screens (rules W3, W5, R8, R10 and R17).
 public struct SystemPhrases: Hashable, Sendable {
-  /// "Back": the label of a back button without a title before it, which is not spoken twice
+  /// "Back": the label of a back button without a title before it, which is not spoken twice.
   public let back: Phrase
-  /// "Alert": before the title of an alert
+  /// "Alert": before the title of an alert.
   public let alert: Phrase
-  /// "Search": the label of a search field without a prompt
+  /// "Search": the label of a search field without a prompt.
   public let search: Phrase
-  /// "Sheet Grabber"
+  /// "Sheet Grabber".
   public let sheetGrabber: Phrase
-  /// "dismiss popup": the invisible button before a presented screen
+  /// "dismiss popup": the invisible button before a presented screen.
   public let dismissPopup: Phrase
-  /// "Double tap to dismiss popup window"
+  /// "Double tap to dismiss popup window".
   public let dismissPopupHint: Phrase
-  /// "Dismiss context menu": the invisible button after the items of a menu
+  /// "Dismiss context menu": the invisible button after the items of a menu.
   public let dismissContextMenu: Phrase
-  /// "In progress": what a spinner is called
+  /// "In progress": what a spinner is called.
   public let inProgress: Phrase
-  /// "Increment": the second half of a stepper
+  /// "Increment": the second half of a stepper.
   public let increment: Phrase
-  /// "Decrement": the first half of a stepper
+  /// "Decrement": the first half of a stepper.
   public let decrement: Phrase
-  /// "Edit": the button that starts editing a list
+  /// "Edit": the button that starts editing a list.
   public let edit: Phrase
-  /// "Done": the button that ends editing a list
+  /// "Done": the button that ends editing a list.
   public let done: Phrase
-  /// "Share…": the button that shares something
+  /// "Share…": the button that shares something.
   public let share: Phrase
 }
 

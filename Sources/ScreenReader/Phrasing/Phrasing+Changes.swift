@@ -29,7 +29,9 @@ extension Phrasing {
     if let value = valueSpoken(of: new), isChosen || hasMoved {
       utterance.parts.append(.init(.value, value, language: own))
     }
-    if new.content != old.content { appendContent(of: new, to: &utterance.parts) }
+    var details = new
+    details.content.removeAll { old.content.contains($0) }
+    appendContent(of: details, to: &utterance.parts)
     appendChangedStates(from: old, to: new, to: &utterance.parts)
     if isChosen {
       let stop = Stop(element: new, context: context)

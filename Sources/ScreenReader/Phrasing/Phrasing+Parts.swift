@@ -8,9 +8,11 @@ extension Phrasing {
     to parts: inout [UtterancePart]
   ) -> Bool {
     let element = stop.element
-    let isBrief = profile.verbosity == .low
-    guard !isBrief else { return appendText(of: stop, to: &parts) }
-
+    if profile.verbosity == .low {
+      let standsIn = appendText(of: stop, to: &parts)
+      appendSubstance(of: element, to: &parts)
+      return standsIn
+    }
     for container in containers { appendName(of: container, to: &parts) }
     if profile.traitPosition == .before { appendTraits(of: stop, to: &parts) }
     if element.traits.contains(.selected) { parts.append(said(.selected, phrases.states.selected)) }
@@ -19,6 +21,7 @@ extension Phrasing {
     }
     let standsIn = appendText(of: stop, to: &parts)
     appendContent(of: element, to: &parts)
+    appendSubstance(of: element, to: &parts)
     if profile.traitPosition == .after { appendTraits(of: stop, to: &parts) }
     appendPosition(of: stop, after: previous, to: &parts)
     return standsIn
@@ -43,13 +46,18 @@ extension Phrasing {
       parts.append(UtterancePart(.hint, hint, language: own))
       standsIn = true
     }
-    // Which half of a stepper it is follows what is stepped: "Quantity, 2, Increment" (rule R10).
-    if element.label.present != nil || value != nil, let half = stepperHalf(of: element) {
+    return standsIn
+  }
+
+  /// Appends what looks like a role or a state but cannot be left out: which half of a stepper it
+  /// is, "Quantity, 2, Increment" (rule R10), and the state of a switch, which is its value (R1).
+  private func appendSubstance(of element: Element, to parts: inout [UtterancePart]) {
+    if element.label.present != nil || valueSpoken(of: element) != nil,
+      let half = stepperHalf(of: element)
+    {
       parts.append(said(.role, half))
     }
-    // The state of a switch is its value (rule R1), so it is told even where states are not.
     if speaksNoTraits, let state = switchState(of: element) { parts.append(state) }
-    return standsIn
   }
 
   /// The words that are read as a value: not those of a switch (rule R1); of an empty field its
@@ -91,7 +99,7 @@ extension Phrasing {
   /// (rule R4).
   private func repeatsRole(_ element: Element) -> Bool {
     guard element.traits.contains(.backButton), !speaksNoTraits else { return false }
-    guard let label = element.label.present else { return true }
+    guard let label = element.label.present else { return element.systemRole == .backButton }
     let word = label.known?.lowercased()
     return word == phrases.system.back.text.lowercased()
       || word == Phrases.of(element.language ?? appLanguage).system.back.text.lowercased()

@@ -17,8 +17,8 @@ extension Phrasing {
       guard profile.tables == .device else { return }
       let before = cell(before: stop, previous)
       appendPlace(
-        of: context.cell, row: context.cell.row != before?.cell.row || before == nil,
-        column: context.cell.column != before?.cell.column || before == nil, to: &parts)
+        of: context.cell, row: context.cell.row != before?.cell.row,
+        column: context.cell.column != before?.cell.column, to: &parts)
     }
   }
 
@@ -82,7 +82,7 @@ extension Phrasing {
   /// The cell the cursor comes from, if it is in the same table.
   private func cell(before stop: Stop, _ previous: Stop?) -> CellContext? {
     guard let previous, case .dataTableCell(let cell) = previous.context,
-      previous.table?.number == stop.table?.number
+      let table = stop.table, previous.table?.number == table.number
     else { return nil }
     return cell
   }

@@ -17,8 +17,7 @@ extension Phrasing {
     }
     let roles = phrases.roles
     let picker = element.systemRole.flatMap(role)
-    if traits.contains(.button), !isTab, picker == nil, traits.isDisjoint(with: .insteadOfButton)
-    {
+    if traits.contains(.button), !isTab, picker == nil, traits.isDisjoint(with: .insteadOfButton) {
       parts.append(said(.role, roles.button))
     }
     if traits.contains(.backButton) { parts.append(said(.role, roles.backButton)) }
