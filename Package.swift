@@ -31,5 +31,6 @@ let package = Package(
     room("Semantics"),
     room("ScreenReader", needs: ["EarshotSemantics"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
+    tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
   ]
 )

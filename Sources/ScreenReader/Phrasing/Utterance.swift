@@ -1,13 +1,12 @@
-public import EarshotSemantics
-
 /// What is said of one stop, as typed parts: nobody has to take a sentence apart again.
 ///
 ///     label "Wi-Fi" · role "Switch Button" · state "On"     → "Wi-Fi, Switch Button, On"
 public struct Utterance: Hashable, Sendable {
   /// The parts, in the order they are spoken (rules S1, S4 and C4).
   public var parts: [UtterancePart]
-  /// What is spoken last, after a pause (rule H1).
-  public var hint: UtterancePart?
+  /// What is spoken last, after a pause (rule H1): the app's hint, then the reader's own, each in
+  /// its language.
+  public var hints: [UtterancePart]
   /// The names behind "Actions available" (rule H10).
   public var actions: [UtterancePart]
   /// The details behind "More content available" (rule A4).
@@ -17,21 +16,46 @@ public struct Utterance: Hashable, Sendable {
 
   /// Creates an utterance.
   public init(
-    parts: [UtterancePart] = [], hint: UtterancePart? = nil, actions: [UtterancePart] = [],
+    parts: [UtterancePart] = [], hints: [UtterancePart] = [], actions: [UtterancePart] = [],
     moreContent: [Detail] = [], language: String
   ) {
     self.parts = parts
-    self.hint = hint
+    self.hints = hints
     self.actions = actions
     self.moreContent = moreContent
     self.language = language
   }
 
+  /// Whether nothing is said, not even a hint.
+  public var isEmpty: Bool { parts.isEmpty && hints.isEmpty }
+
   /// The parts joined by ", ", as they are printed.
   public var text: String { parts.map(\.text).joined(separator: ", ") }
 
   /// The parts joined by ", ", as they are spoken.
-  public var spoken: String { parts.map(\.spoken).joined(separator: ", ") }
+  public var spoken: String {
+    parts.lazy.map(\.spoken).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// The hints as one piece, nil if there are none (rules H2 and H3).
+  ///
+  ///     "Shows more content." and "Double tap to collapse."
+  ///         → "Shows more content. Double tap to collapse."
+  public var hint: UtterancePart? {
+    guard var hint = hints.first else { return nil }
+    for next in hints.dropFirst() {
+      hint.text = Self.sentences(hint.text, next.text)
+      hint.spoken = Self.sentences(hint.spoken, next.spoken)
+      hint.isUnresolved = hint.isUnresolved || next.isUnresolved
+    }
+    return hint
+  }
+
+  /// Two sentences with one full stop between them, whatever the first ends in.
+  private static func sentences(_ first: String, _ second: String) -> String {
+    guard let end = first.last else { return second }
+    return ".!?…。".contains(end) ? "\(first) \(second)" : "\(first). \(second)"
+  }
 
   /// A detail that is read on request.
   public struct Detail: Hashable, Sendable {
@@ -45,61 +69,5 @@ public struct Utterance: Hashable, Sendable {
       self.label = label
       self.value = value
     }
-  }
-}
-
-/// One piece of an utterance.
-public struct UtterancePart: Hashable, Sendable {
-  /// What the piece tells.
-  public var kind: Kind
-  /// The words as they are printed.
-  public var text: String
-  /// The words as they are spoken; differs only where words are unknown.
-  public var spoken: String
-  /// Whether some of the words are unknown.
-  public var isUnresolved: Bool
-  /// The language of the words, as BCP 47.
-  public var language: String
-
-  /// Creates a piece whose words are known.
-  public init(_ kind: Kind, _ text: String, language: String) {
-    self.kind = kind
-    self.text = text
-    spoken = text
-    isUnresolved = false
-    self.language = language
-  }
-
-  /// Creates a piece of words that may be unknown.
-  public init(_ kind: Kind, _ words: Wording, language: String) {
-    self.kind = kind
-    text = words.shown
-    spoken = words.spoken
-    isUnresolved = words.isUnresolved
-    self.language = language
-  }
-
-  /// The kinds of pieces; the names are part of the promise of `describe --format json`.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The name of a container, on entry.
-    case container
-    /// "Selected".
-    case selected
-    /// What the element is called.
-    case label
-    /// What it holds.
-    case value
-    /// High-importance custom content.
-    case content
-    /// The headers of a table cell.
-    case header
-    /// "Dimmed", "On", "Expanded", "Is editing".
-    case state
-    /// "Button", "Heading level 2".
-    case role
-    /// "2 of 3", rows, columns, "List Start".
-    case position
-    /// The hint, where it stands in for missing text (rule S8).
-    case hint
   }
 }

@@ -1,0 +1,104 @@
+import EarshotSemantics
+
+extension Phrasing {
+  /// Appends all parts in their order (rules S1 and C4) and tells whether the hint stands in for
+  /// missing text (rule S8).
+  func appendParts(
+    of stop: Stop, _ containers: [EnteredContainer], _ previous: Stop?,
+    to parts: inout [UtterancePart]
+  ) -> Bool {
+    let element = stop.element
+    let isBrief = profile.verbosity == .low
+    guard !isBrief else { return appendText(of: stop, to: &parts) }
+
+    for container in containers { appendName(of: container, to: &parts) }
+    if profile.traitPosition == .before { appendTraits(of: stop, to: &parts) }
+    if element.traits.contains(.selected) { parts.append(said(.selected, phrases.states.selected)) }
+    if case .dataTableCell(let cell) = stop.context {
+      appendHeaders(of: cell, in: stop, after: previous, to: &parts)
+    }
+    let standsIn = appendText(of: stop, to: &parts)
+    appendContent(of: element, to: &parts)
+    if profile.traitPosition == .after { appendTraits(of: stop, to: &parts) }
+    appendPosition(of: stop, after: previous, to: &parts)
+    return standsIn
+  }
+
+  /// Appends label and value, or what stands for them (rules S2, S8 and R4).
+  private func appendText(of stop: Stop, to parts: inout [UtterancePart]) -> Bool {
+    let element = stop.element
+    let own = element.language ?? appLanguage
+    let label = element.label.present
+    if let label, !repeatsRole(label, of: element) {
+      parts.append(UtterancePart(.label, label, language: own))
+    }
+    // The model puts the place of a cell between its label and its value (rule C4).
+    if profile.verbosity != .low, profile.tables == .model,
+      case .dataTableCell(let context) = stop.context
+    {
+      appendPlace(of: context.cell, row: context.isFirstInRow, column: true, to: &parts)
+    }
+    let value = valueSpoken(of: element)
+    if let value { parts.append(UtterancePart(.value, value, language: own)) }
+    var standsIn = false
+    if label == nil, value == nil, let hint = element.hint.present {
+      parts.append(UtterancePart(.hint, hint, language: own))
+      standsIn = true
+    }
+    // The state of a switch is its value (rule R1), so it is told even where states are not.
+    if speaksNoTraits, let state = switchState(of: element) { parts.append(state) }
+    return standsIn
+  }
+
+  /// The words that are read as a value: not those of a switch (rule R1); of an empty field its
+  /// placeholder (rule R6).
+  func valueSpoken(of element: Element) -> Wording? {
+    guard !element.traits.contains(.switchButton) else { return nil }
+    return element.value.present ?? element.placeholder.present
+  }
+
+  /// Whether role and state words are left out.
+  private var speaksNoTraits: Bool {
+    profile.verbosity == .low || profile.traitPosition == .none
+  }
+
+  /// "Back, Back Button" is said as "Back Button" (rule R4).
+  private func repeatsRole(_ label: Wording, of element: Element) -> Bool {
+    guard element.traits.contains(.backButton), !speaksNoTraits else { return false }
+    return label.known?.lowercased() == phrases.system.back.text.lowercased()
+  }
+
+  /// The name and value of a container that is entered (rule C1).
+  private func appendName(of container: EnteredContainer, to parts: inout [UtterancePart]) {
+    let own = container.language ?? appLanguage
+    if let label = container.label.present {
+      parts.append(UtterancePart(.container, label, language: own))
+    }
+    if let value = container.value.present {
+      parts.append(UtterancePart(.container, value, language: own))
+    }
+  }
+
+  /// Important details: their values, or their labels if they have none (rule A5).
+  func appendContent(of element: Element, to parts: inout [UtterancePart]) {
+    guard !element.content.isEmpty else { return }
+    let own = element.language ?? appLanguage
+    for detail in element.content where detail.isImportant {
+      if let words = detail.value.present ?? Optional(detail.label).present {
+        parts.append(UtterancePart(.content, words, language: own))
+      }
+    }
+  }
+
+  /// Actions (rule H10) and the details that were not spoken (rule A4).
+  func appendExtras(of element: Element, to utterance: inout Utterance) {
+    for action in element.actions where !action.name.isEmpty {
+      utterance.actions.append(UtterancePart(.label, action.name, language: utterance.language))
+    }
+    for detail in element.content where !detail.isImportant {
+      let value = detail.value.present
+      guard value != nil || !detail.label.isEmpty else { continue }
+      utterance.moreContent.append(.init(label: detail.label.shown, value: value?.shown))
+    }
+  }
+}
