@@ -8,6 +8,9 @@ extension Phrases {
       switchButton: .apple("Switch Button"),
       tab: .apple("Tab"),
       popUpButton: .apple("Pop-up Button"),
+      datePicker: .apple("Date Picker"),
+      timePicker: .apple("Time Picker"),
+      dateAndTimePicker: .apple("Date and Time Picker"),
       radioButton: .apple("Radio Button"),
       textField: .apple("Text Field"),
       secureTextField: .apple("Secure Text Field"),
@@ -88,13 +91,15 @@ extension Phrases {
       alert: .apple("Alert"),
       search: .observed("Search"),
       sheetGrabber: .apple("Sheet Grabber"),
-      expandSheetHint: .apple("Double tap to expand the sheet."),
       dismissPopup: .apple("dismiss popup"),
       dismissPopupHint: .observed("Double tap to dismiss popup window"),
       dismissContextMenu: .observed("Dismiss context menu"),
       inProgress: .apple("In progress"),
       increment: .apple("Increment"),
-      decrement: .apple("Decrement")
+      decrement: .apple("Decrement"),
+      edit: .apple("Edit"),
+      done: .apple("Done"),
+      share: .derived("Share…")
     )
   )
 }

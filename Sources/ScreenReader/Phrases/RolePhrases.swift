@@ -10,6 +10,12 @@ public struct RolePhrases: Hashable, Sendable {
   public let tab: Phrase
   /// "Pop-up Button" (rule R11)
   public let popUpButton: Phrase
+  /// "Date Picker" (rule V18)
+  public let datePicker: Phrase
+  /// "Time Picker" (rule V18)
+  public let timePicker: Phrase
+  /// "Date and Time Picker" (rule V18)
+  public let dateAndTimePicker: Phrase
   /// "Radio Button"
   public let radioButton: Phrase
   /// "Text Field" (rule R6)

@@ -1,3 +1,5 @@
+public import EarshotSemantics
+
 /// The words for what the system adds to screens (rules W3, W5, R8, R10 and R17).
 public struct SystemPhrases: Hashable, Sendable {
   /// "Back": the label of a back button without a title before it, which is not spoken twice
@@ -8,8 +10,6 @@ public struct SystemPhrases: Hashable, Sendable {
   public let search: Phrase
   /// "Sheet Grabber"
   public let sheetGrabber: Phrase
-  /// "Double tap to expand the sheet."
-  public let expandSheetHint: Phrase
   /// "dismiss popup": the invisible button before a presented screen
   public let dismissPopup: Phrase
   /// "Double tap to dismiss popup window"
@@ -22,4 +22,30 @@ public struct SystemPhrases: Hashable, Sendable {
   public let increment: Phrase
   /// "Decrement": the first half of a stepper
   public let decrement: Phrase
+  /// "Edit": the button that starts editing a list
+  public let edit: Phrase
+  /// "Done": the button that ends editing a list
+  public let done: Phrase
+  /// "Share…": the button that shares something
+  public let share: Phrase
+}
+
+extension SystemPhrases {
+  /// What a part of the system is called where the app gives it no name; nil if it has none.
+  public func name(of part: SystemPart) -> Phrase? {
+    switch part {
+    case .backButton: back
+    case .searchField: search
+    case .grabber: sheetGrabber
+    case .dismissPopup: dismissPopup
+    case .dismissMenu: dismissContextMenu
+    case .decrement: decrement
+    case .increment: increment
+    case .inProgress: inProgress
+    case .edit: edit
+    case .done: done
+    case .share: share
+    case .title, .alertTitle, .alertMessage, .datePicker, .timePicker, .dateAndTimePicker: nil
+    }
+  }
 }

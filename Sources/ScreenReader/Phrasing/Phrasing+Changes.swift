@@ -7,6 +7,7 @@ extension Phrasing {
   ///     switch turned on       "On"
   ///     segment chosen         "Selected, Last 10 days, 2 of 2"
   ///     tab chosen             "Selected, Search, Tab, 2 of 3" (rule W7)
+  ///     sheet pulled up        "Sheet Grabber, Full screen"
   ///
   /// Nil if nothing that is heard has changed, and for what starts media (rule T4).
   public func change(
@@ -18,10 +19,14 @@ extension Phrasing {
 
     let isChosen = new.traits.contains(.selected) && !old.traits.contains(.selected)
     if isChosen { utterance.parts.append(said(.selected, phrases.states.selected)) }
-    if let label = new.label.present, isChosen || label != old.label.present {
-      utterance.parts.append(.init(.label, label, language: own))
+    let hasMoved = valueSpoken(of: new) != valueSpoken(of: old)
+    // A sheet grabber tells its name with its state.
+    if isChosen || new.label.present != old.label.present
+      || hasMoved && new.systemRole == .grabber
+    {
+      if let name = name(of: new) { utterance.parts.append(name) }
     }
-    if let value = valueSpoken(of: new), isChosen || value != valueSpoken(of: old) {
+    if let value = valueSpoken(of: new), isChosen || hasMoved {
       utterance.parts.append(.init(.value, value, language: own))
     }
     if new.content != old.content { appendContent(of: new, to: &utterance.parts) }

@@ -11,6 +11,8 @@ extension Phrasing {
     let isField = isEnabled && traits.isTextEntry
     if !standsIn, !isField, let hint = element.hint.present {
       hints.append(UtterancePart(.hint, hint, language: element.language ?? appLanguage))
+    } else if element.systemRole == .dismissPopup {
+      hints.append(said(.hint, phrases.system.dismissPopupHint))
     }
     guard isEnabled, element.expanded != nil || !traits.isDisjoint(with: .hinted) else { return }
 

@@ -28,10 +28,8 @@ extension Phrasing {
   private func appendText(of stop: Stop, to parts: inout [UtterancePart]) -> Bool {
     let element = stop.element
     let own = element.language ?? appLanguage
-    let label = element.label.present
-    if let label, !repeatsRole(label, of: element) {
-      parts.append(UtterancePart(.label, label, language: own))
-    }
+    let name = name(of: element)
+    if let name, !repeatsRole(element) { parts.append(name) }
     // The model puts the place of a cell between its label and its value (rule C4).
     if profile.verbosity != .low, profile.tables == .model,
       case .dataTableCell(let context) = stop.context
@@ -41,9 +39,13 @@ extension Phrasing {
     let value = valueSpoken(of: element)
     if let value { parts.append(UtterancePart(.value, value, language: own)) }
     var standsIn = false
-    if label == nil, value == nil, let hint = element.hint.present {
+    if name == nil, value == nil, let hint = element.hint.present {
       parts.append(UtterancePart(.hint, hint, language: own))
       standsIn = true
+    }
+    // Which half of a stepper it is follows what is stepped: "Quantity, 2, Increment" (rule R10).
+    if element.label.present != nil || value != nil, let half = stepperHalf(of: element) {
+      parts.append(said(.role, half))
     }
     // The state of a switch is its value (rule R1), so it is told even where states are not.
     if speaksNoTraits, let state = switchState(of: element) { parts.append(state) }
@@ -62,10 +64,37 @@ extension Phrasing {
     profile.verbosity == .low || profile.traitPosition == .none
   }
 
-  /// "Back, Back Button" is said as "Back Button" (rule R4).
-  private func repeatsRole(_ label: Wording, of element: Element) -> Bool {
+  /// What an element is called: by the app, else by the system (rules W3, W5, R8 and R10).
+  func name(of element: Element) -> UtterancePart? {
+    if let label = element.label.present {
+      return UtterancePart(.label, label, language: element.language ?? appLanguage)
+    }
+    guard let part = element.systemRole, let name = phrases.system.name(of: part) else {
+      return nil
+    }
+    switch part {
+    case .searchField where element.placeholder.present != nil: return nil
+    case .increment, .decrement: return valueSpoken(of: element) == nil ? said(.label, name) : nil
+    default: return said(.label, name)
+    }
+  }
+
+  private func stepperHalf(of element: Element) -> Phrase? {
+    switch element.systemRole {
+    case .increment: phrases.system.increment
+    case .decrement: phrases.system.decrement
+    default: nil
+    }
+  }
+
+  /// "Back, Back Button" is said as "Back Button", in the reader's language or in the app's
+  /// (rule R4).
+  private func repeatsRole(_ element: Element) -> Bool {
     guard element.traits.contains(.backButton), !speaksNoTraits else { return false }
-    return label.known?.lowercased() == phrases.system.back.text.lowercased()
+    guard let label = element.label.present else { return true }
+    let word = label.known?.lowercased()
+    return word == phrases.system.back.text.lowercased()
+      || word == Phrases.of(element.language ?? appLanguage).system.back.text.lowercased()
   }
 
   /// The name and value of a container that is entered (rule C1).
@@ -84,7 +113,7 @@ extension Phrasing {
     guard !element.content.isEmpty else { return }
     let own = element.language ?? appLanguage
     for detail in element.content where detail.isImportant {
-      if let words = detail.value.present ?? Optional(detail.label).present {
+      if let words = detail.value.present ?? (detail.label.isEmpty ? nil : detail.label) {
         parts.append(UtterancePart(.content, words, language: own))
       }
     }
@@ -92,8 +121,9 @@ extension Phrasing {
 
   /// Actions (rule H10) and the details that were not spoken (rule A4).
   func appendExtras(of element: Element, to utterance: inout Utterance) {
-    for action in element.actions where !action.name.isEmpty {
-      utterance.actions.append(UtterancePart(.label, action.name, language: utterance.language))
+    for action in element.actions {
+      let name = name(of: action, in: element)
+      if !name.text.isEmpty { utterance.actions.append(name) }
     }
     for detail in element.content where !detail.isImportant {
       let value = detail.value.present

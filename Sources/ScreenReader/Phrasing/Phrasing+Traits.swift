@@ -7,14 +7,18 @@ extension Phrasing {
     let traits = element.traits
     let isTab = stop.context?.isTab ?? false
     // Most elements are plain text: nothing of all this is asked of them.
-    guard isTab || !traits.isDisjoint(with: .spoken) || element.expanded != nil || stop.isCell
+    guard
+      isTab || !traits.isDisjoint(with: .spoken) || element.expanded != nil
+        || element.systemRole != nil || stop.isCell
     else { return }
 
     if traits.contains(.notEnabled), !stop.isSystemTab {
       parts.append(said(.state, phrases.states.dimmed))
     }
     let roles = phrases.roles
-    if traits.contains(.button), !isTab, traits.isDisjoint(with: .insteadOfButton) {
+    let picker = element.systemRole.flatMap(role)
+    if traits.contains(.button), !isTab, picker == nil, traits.isDisjoint(with: .insteadOfButton)
+    {
       parts.append(said(.role, roles.button))
     }
     if traits.contains(.backButton) { parts.append(said(.role, roles.backButton)) }
@@ -23,6 +27,7 @@ extension Phrasing {
       if let state = switchState(of: element) { parts.append(state) }
     }
     if isTab { parts.append(said(.role, roles.tab)) }
+    if let picker { parts.append(said(.role, picker)) }
     if traits.contains(.popUpButton) { parts.append(said(.role, roles.popUpButton)) }
     if traits.contains(.radioButton) { parts.append(said(.role, roles.radioButton)) }
     if traits.isTextEntry {
@@ -42,6 +47,16 @@ extension Phrasing {
     appendHeaderRoles(of: stop, to: &parts)
     if let expanded = element.expanded {
       parts.append(said(.state, expanded ? phrases.states.expanded : phrases.states.collapsed))
+    }
+  }
+
+  /// The role of a compact picker, which stands in the place of "Button" (rule V18).
+  private func role(of part: SystemPart) -> Phrase? {
+    switch part {
+    case .datePicker: phrases.roles.datePicker
+    case .timePicker: phrases.roles.timePicker
+    case .dateAndTimePicker: phrases.roles.dateAndTimePicker
+    default: nil
     }
   }
 

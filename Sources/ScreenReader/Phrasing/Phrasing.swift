@@ -79,6 +79,24 @@ public struct Phrasing: Sendable {
     return remarks
   }
 
+  /// What a custom action is called, with the reader's word before it where a combined control
+  /// left it behind: "Increment Volume" (rules A1 and C10).
+  public func name(of action: CustomAction, in element: Element) -> UtterancePart {
+    let own = element.language ?? appLanguage
+    guard let part = action.systemRole, let word = phrases.system.name(of: part) else {
+      return UtterancePart(.label, action.name, language: own)
+    }
+    var name = said(.label, word)
+    if !action.name.isEmpty {
+      let rest = action.name
+      name.text += " \(rest.shown)"
+      name.spoken += " \(rest.spoken)"
+      name.isUnresolved = rest.isUnresolved
+      name.language = own
+    }
+    return name
+  }
+
   /// A piece of the reader's own words.
   func said(_ kind: UtterancePart.Kind, _ phrase: Phrase) -> UtterancePart {
     UtterancePart(kind, phrase, language: language)
