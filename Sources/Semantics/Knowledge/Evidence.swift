@@ -13,6 +13,8 @@ public struct Evidence: Hashable, Codable, Sendable {
   public enum Fact: Hashable, Codable, Sendable {
     /// It shows an image of this origin.
     case image(ImageOrigin)
+    /// The app gave it no label: these words are the name of its picture (T3, T6).
+    case impliedLabel(Wording)
     /// A tap does something, whatever its traits say.
     case tapGesture
     /// It is this control of the framework's.
