@@ -122,10 +122,9 @@ extension AppStage {
     case .tabs(let items, let name):
       stacks = items.map { visits($0.screens) }
       selected = items.firstIndex { $0.name == name } ?? 0
-    case .columns(let columns):
-      let stacks = columns.map(visits)
-      self.stacks = app.device == .pad ? stacks : [stacks.flatMap(\.self)]
-      selected = max(0, self.stacks.count - 1)
+    case .columns:
+      stacks = description.start.stacks(on: app.device).map(visits)
+      selected = max(0, stacks.count - 1)
     }
     refresh()
     // Nothing was done to the pages yet, so what was found belongs to every start.
