@@ -27,13 +27,25 @@ func tests(of folder: String, needs dependencies: [Target.Dependency]) -> Target
 let package = Package(
   name: "Earshot",
   products: [
-    .executable(name: "earshot-voice", targets: ["earshot-voice"])
+    .executable(name: "earshot", targets: ["EarshotCommand"]),
+    .executable(name: "earshot-voice", targets: ["earshot-voice"]),
   ],
   targets: [
     room("JSON"),
     room("Semantics"),
     room("ScreenReader", needs: ["EarshotSemantics"]),
+    room("Screens", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room("Speech"),
+    room("Reports", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    room(
+      "Commands",
+      needs: [
+        "EarshotReports", "EarshotScreens", "EarshotSpeech", "EarshotReader", "EarshotSemantics",
+        "EarshotJSON",
+      ]),
+    .executableTarget(
+      name: "EarshotCommand", dependencies: ["EarshotCommands"], path: "Sources/EarshotCommand",
+      swiftSettings: strict),
     // espeak-ng stays behind this one executable: who builds only libraries does not need it.
     .systemLibrary(
       name: "CEspeak", path: "CEspeak", pkgConfig: "espeak-ng",
@@ -44,6 +56,7 @@ let package = Package(
     tests(of: "JSON", needs: ["EarshotJSON"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
     tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
+    tests(of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "earshot-voice"]),
   ]
 )

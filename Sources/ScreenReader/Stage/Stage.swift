@@ -21,6 +21,8 @@ public import EarshotSemantics
   func next(after id: Element.ID) -> Element.ID?
   /// The stop before another, nil at the start of the screen.
   func previous(before id: Element.ID) -> Element.ID?
+  /// The stop nearest to one that is gone, nil if there is no stop.
+  func nearest(to id: Element.ID) -> Element.ID?
   /// What is heard of a stop; nil if it is gone or cannot be reached now.
   func stop(for id: Element.ID) -> Stop?
   /// The stop a screen or an effect means by its target; nil if there is none now.
@@ -82,23 +84,18 @@ public struct StageScreen: Hashable, Sendable {
   public var presentation: PresentationStyle?
   /// The app's tabs and whether each is chosen; empty without tabs or under a presentation.
   public var tabs: [Tab]
+  /// Where it asks focus to go when it comes up.
+  public var focus: FocusTarget?
   /// The language of its words, if it is not the app's.
   public var language: String?
 
-  /// Creates what is known of a screen.
-  public init(
-    visit: Int, title: Wording? = nil, label: Wording? = nil, showsBar: Bool = true,
-    depth: Int = 1, presentation: PresentationStyle? = nil, tabs: [Tab] = [],
-    language: String? = nil
-  ) {
+  /// Creates what is known of a screen; what is not given is not there, the bar is.
+  public init(visit: Int, title: Wording? = nil) {
     self.visit = visit
     self.title = title
-    self.label = label
-    self.showsBar = showsBar
-    self.depth = depth
-    self.presentation = presentation
-    self.tabs = tabs
-    self.language = language
+    showsBar = true
+    depth = 1
+    tabs = []
   }
 
   /// A tab of the app.

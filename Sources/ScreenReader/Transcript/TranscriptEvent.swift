@@ -31,6 +31,8 @@ public struct TranscriptEvent: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// What the user did: the lines that begin with `> `.
     case command
+    /// What a walk without a script reads next: the lines that begin with `# `.
+    case heading
     /// A screen came onto the stack.
     case push
     /// A screen left the stack.

@@ -1,0 +1,141 @@
+import EarshotSemantics
+
+/// A setting of a profile by the name that options, scripts and transcripts write.
+public enum ProfileSetting: String, Hashable, Sendable, CaseIterable {
+  /// What the app runs on.
+  case device
+  /// Where focus goes after a dismissal (rule W6).
+  case dismissFocus = "dismiss-focus"
+  /// Whether the hint for direct touch is spoken (rule H8).
+  case directTouchHint = "direct-touch-hint"
+  /// Whether hints are spoken (rule H1).
+  case hints
+  /// The language of the reader's own words.
+  case language
+  /// The system release whose faults are heard.
+  case system = "os"
+  /// How a script's commands are spaced.
+  case pace
+  /// Where focus goes after a push (rule W1).
+  case pushFocus = "push-focus"
+  /// The rate of speech.
+  case rate
+  /// Whether motion is reduced.
+  case reduceMotion = "reduce-motion"
+  /// Which reading of data tables is heard.
+  case tables
+  /// Where role and state words stand.
+  case traits
+  /// How much is said.
+  case verbosity
+}
+
+extension ProfileSetting {
+  /// The value in a profile, nil where the profile leaves it to the app.
+  public func value(in profile: Profile) -> String? {
+    switch self {
+    case .device: profile.device?.rawValue
+    case .dismissFocus: profile.dismissFocus.rawValue
+    case .directTouchHint: Self.word(profile.speaksDirectTouchHint)
+    case .hints: Self.word(profile.speaksHints)
+    case .language: profile.language
+    case .system: profile.system
+    case .pace: Self.word(profile.pace)
+    case .pushFocus: profile.pushFocus.rawValue
+    case .rate: Self.word(profile.rate)
+    case .reduceMotion: Self.word(profile.reduceMotion)
+    case .tables: profile.tables.rawValue
+    case .traits: profile.traitPosition.rawValue
+    case .verbosity: profile.verbosity.rawValue
+    }
+  }
+
+  /// The values that are understood, in words.
+  public var expected: String {
+    switch self {
+    case .device: "phone, pad or watch"
+    case .dismissFocus: "trigger or first"
+    case .directTouchHint, .hints, .reduceMotion: "on or off"
+    case .language: "a language such as en"
+    case .system: "a release such as 26.1"
+    case .pace: "patient or a number of ms"
+    case .pushFocus: "title, back or content"
+    case .rate: "a number from 0.1 to 10"
+    case .tables: "model or device"
+    case .traits: "after, before or none"
+    case .verbosity: "low, default or high"
+    }
+  }
+
+  /// Sets the value in a profile; false if it is none that is understood.
+  public func set(_ text: String, in profile: inout Profile) -> Bool {
+    switch self {
+    case .device: Self.put(.init(rawValue: text), in: &profile.device)
+    case .dismissFocus: Self.put(.init(rawValue: text), in: &profile.dismissFocus)
+    case .directTouchHint: Self.put(Self.truth(text), in: &profile.speaksDirectTouchHint)
+    case .hints: Self.put(Self.truth(text), in: &profile.speaksHints)
+    case .language: Self.put(text.isEmpty ? nil : text, in: &profile.language)
+    case .system: Self.put(text.isEmpty ? nil : text, in: &profile.system)
+    case .pace: Self.put(Self.pace(text), in: &profile.pace)
+    case .pushFocus: Self.put(.init(rawValue: text), in: &profile.pushFocus)
+    case .rate: Self.put(Self.rate(text), in: &profile.rate)
+    case .reduceMotion: Self.put(Self.truth(text), in: &profile.reduceMotion)
+    case .tables: Self.put(.init(rawValue: text), in: &profile.tables)
+    case .traits: Self.put(.init(rawValue: text), in: &profile.traitPosition)
+    case .verbosity: Self.put(.init(rawValue: text), in: &profile.verbosity)
+    }
+  }
+
+  /// The settings a transcript's head names: push focus always, then what is not default.
+  static func named(in profile: Profile) -> [Transcript.Setting] {
+    let usual = Profile()
+    let others = allCases.filter { setting in
+      setting != .pushFocus && setting.value(in: profile) != setting.value(in: usual)
+    }
+    return ([.pushFocus] + others).compactMap { setting in
+      setting.value(in: profile).map { Transcript.Setting(name: setting.rawValue, value: $0) }
+    }
+  }
+
+  private static func put<Value>(_ value: Value?, in place: inout Value) -> Bool {
+    guard let value else { return false }
+    place = value
+    return true
+  }
+
+  private static func put<Value>(_ value: Value?, in place: inout Value?) -> Bool {
+    guard let value else { return false }
+    place = value
+    return true
+  }
+
+  private static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  private static func word(_ rate: Double) -> String {
+    rate == rate.rounded() && abs(rate) < 1_000 ? String(Int(rate)) : String(rate)
+  }
+
+  private static func word(_ pace: Profile.Pace) -> String {
+    switch pace {
+    case .patient: "patient"
+    case .every(let milliseconds): String(milliseconds)
+    }
+  }
+
+  private static func truth(_ text: String) -> Bool? {
+    switch text {
+    case "on": true
+    case "off": false
+    default: nil
+    }
+  }
+
+  private static func rate(_ text: String) -> Double? {
+    Double(text).flatMap { SpeechTiming.rates.contains($0) ? $0 : nil }
+  }
+
+  private static func pace(_ text: String) -> Profile.Pace? {
+    if text == "patient" { return .patient }
+    return Int(text).flatMap { $0 >= 0 && $0 <= 3_600_000 ? .every(milliseconds: $0) : nil }
+  }
+}

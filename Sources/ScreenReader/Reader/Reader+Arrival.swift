@@ -1,0 +1,364 @@
+import EarshotSemantics
+
+// MARK: - What the app does
+
+extension Reader {
+  /// How a screen came to be the one that can be read.
+  private enum Arrival: Hashable {
+    /// By a push, a link or the start of the app.
+    case forward
+    /// By leaving the one above it.
+    case back
+    /// By coming up over the others.
+    case presented(PresentationStyle)
+    /// By what was over it going away.
+    case dismissed(PresentationStyle)
+    /// By choosing a tab.
+    case tab
+    /// By the app's saying so; it is the same as before.
+    case posted(text: Wording?)
+  }
+
+  /// What a batch of events comes to: several changes at once are heard as one (rule V9).
+  private struct Sum {
+    var arrival: Arrival?
+    var requested: Element.ID?
+    var changed: Set<Element.ID> = []
+    var isDone = true
+    /// When the last transition ends, in ms.
+    var end: Int
+  }
+
+  /// Writes down what happened and says what is heard of it; false if a gesture failed.
+  @discardableResult func handle(_ events: [StageEvent], byUser: Bool) -> Bool {
+    guard !events.isEmpty else { return true }
+    var sum = Sum(end: now)
+    var events = events[...]
+    // What happens in a transition is part of it; focus moves at its end.
+    while true {
+      while let event = events.popFirst() { note(event, in: &sum) }
+      guard let due = stage.nextMoment, due <= sum.end, sum.end > now else { break }
+      advance(to: due)
+      events = stage.elapse()[...]
+      if events.isEmpty, stage.nextMoment == due { break }
+    }
+    advance(to: sum.end)
+
+    let old = visit
+    visit = stage.screen.visit
+    if case .posted(let text) = sum.arrival {
+      hearPosted(text: text, requested: sum.requested)
+    } else if let arrival = sum.arrival, visit != old || arrival == .tab {
+      if let cursor, visit != old { triggers[old] = cursor }
+      arrive(arrival, requested: sum.requested)
+    } else if let requested = sum.requested, stage.stop(for: requested) != nil {
+      focus(on: requested)
+    } else {
+      hearChange(sum.changed, byUser: byUser)
+    }
+    return sum.isDone
+  }
+
+  private func note(_ event: StageEvent, in sum: inout Sum) {
+    switch event {
+    case .launch:
+      triggers = [:]
+      // Nothing is the same as before, whatever its number.
+      visit = -1
+      cursor = nil
+      sum.arrival = .forward
+    case .push(let title, let transition):
+      record(.push, title?.shown ?? "", note: transition?.note(isReduced: profile.reduceMotion))
+      arrive(.forward, after: transition, in: &sum)
+    case .pop(let title, let transition):
+      record(.pop, title?.shown ?? "", note: transition?.note(isReduced: profile.reduceMotion))
+      arrive(.back, after: transition, in: &sum)
+    case .present(let title, let style, let transition):
+      let shown = transition?.note(isReduced: profile.reduceMotion)
+      let pieces = [style.rawValue] + (shown.map { [$0] } ?? [])
+      record(.present, title?.shown ?? "", note: pieces.joined(separator: " · "))
+      arrive(.presented(style), after: transition, in: &sum)
+    case .dismiss(let title, let style):
+      record(.dismiss, title?.shown ?? "", note: style.rawValue)
+      arrive(.dismissed(style), after: nil, in: &sum)
+    case .tab(let label):
+      record(.tab, label?.shown ?? "")
+      sum.arrival = .tab
+    case .replace(let title, let url):
+      record(.replace, title?.shown ?? "", note: url)
+      sum.arrival = .forward
+    case .screenChanged(let text): if sum.arrival == nil { sum.arrival = .posted(text: text) }
+    case .layoutChanged(let text):
+      record(.layout)
+      if let text { say(text, as: .screen) }
+    case .focusRequest(let id): sum.requested = id
+    case .announcement(let announcement):
+      say(
+        announcement.text, as: .announcement(announcement.priority),
+        language: announcement.language)
+    case .changed(let id): sum.changed.insert(id)
+    case .scrolled(let status): hearScroll(status)
+    case .warning(let text): record(.warn, text)
+    case .opened(let url): record(.replace, url, note: "another app")
+    case .boundary:
+      record(.sound, "boundary")
+      sum.isDone = false
+    case .failure:
+      record(.sound, "failure")
+      sum.isDone = false
+    }
+  }
+
+  private func arrive(_ arrival: Arrival, after transition: Transition?, in sum: inout Sum) {
+    let length = SpeechTiming.length(
+      of: transition?.milliseconds, isPad: stage.app.device == .pad)
+    sum.end = max(sum.end, now + length)
+    sum.arrival = arrival
+  }
+}
+
+// MARK: - Where focus goes
+
+extension Reader {
+  /// Says which screen can be read now and moves focus by the policies (rules W1–W7).
+  private func arrive(_ arrival: Arrival, requested: Element.ID?) {
+    if arrival == .tab, let cursor, let stop = stage.stop(for: cursor) {
+      // Focus stays on the tab, which says that it is chosen (rule W7).
+      heard = stop
+      return speak(stop, entering: [])
+    }
+    let screen = stage.screen
+    let name = screen.title.present ?? screen.label.present
+    record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
+    heard = nil
+    rotor = nil
+
+    var target: Element.ID?
+    var asked = requested
+    switch arrival {
+    case .back: target = trigger ?? pushTarget()
+    case .dismissed(let style):
+      // On 26.2 focus goes to the bar after a menu, whatever the setting.
+      let forgets = style == .menu && profile.system == "26.2"
+      let returns = profile.dismissFocus == .trigger && !forgets
+      target = (returns ? trigger : nil) ?? stage.first(in: .screen)
+    case .presented(.alert):
+      asked = asked ?? screen.focus.flatMap(stage.id)
+      hearAlert()
+      target = nil
+      if cursor != nil, asked == nil { return }
+    case .presented:
+      asked = asked ?? screen.focus.flatMap(stage.id)
+      target = stage.first(in: .screen)
+    case .forward, .tab, .posted:
+      asked = asked ?? screen.focus.flatMap(stage.id)
+      target = pushTarget()
+    }
+    if let id = asked, stage.stop(for: id) != nil, id != target {
+      // The app's wish comes at the end of the transition too, and takes the words of the
+      // policy's target away before the first of them.
+      if let target { lose(target) }
+      target = id
+    }
+    guard let target else { return cursor = cursor.flatMap { stage.stop(for: $0) == nil ? nil : $0 } }
+    focus(on: target)
+  }
+
+  /// The element that led away from the screen, if it still is there.
+  private var trigger: Element.ID? {
+    triggers[visit].flatMap { stage.stop(for: $0) == nil ? nil : $0 }
+  }
+
+  /// Where focus goes after a push, saying the screen's name if focus does not say it
+  /// (rules W1 and W2).
+  private func pushTarget() -> Element.ID? {
+    let screen = stage.screen
+    let content = stage.id(of: .content) ?? stage.first(in: .screen)
+    if !screen.showsBar || (screen.title.present == nil && stage.id(of: .title) == nil) {
+      if let name = screen.title.present ?? screen.label.present, !screen.showsBar {
+        say(name, as: .screen, language: screen.language)
+      }
+      return screen.showsBar && profile.pushFocus != .content
+        ? stage.id(of: .back) ?? stage.first(in: .screen) : content
+    }
+    switch profile.pushFocus {
+    case .title: return stage.id(of: .title) ?? content
+    case .content: return content
+    case .back:
+      guard let back = stage.id(of: .back) else { return stage.first(in: .screen) }
+      if let title = screen.title.present {
+        say(title, as: .screen, language: screen.language)
+      }
+      return back
+    }
+  }
+
+  /// "Alert, title, message", with focus on the title (rule W5).
+  private func hearAlert() {
+    cursor = stage.first(in: .screen)
+    guard let first = cursor, let title = stage.stop(for: first) else { return }
+    var messages: [Wording] = []
+    var next: Element.ID? = first
+    while let id = next, let stop = stage.stop(for: id) {
+      if stop.element.systemRole == .alertMessage {
+        messages += [stop.element.label, stop.element.value].compactMap(\.self)
+      } else if id != first {
+        break
+      }
+      next = stage.next(after: id)
+    }
+    // A title that is missing leaves the message or the first button in its place.
+    let isTitle = title.element.systemRole == .alertTitle
+    let message = messages.isEmpty ? nil : Wording.pattern(messages.separated(by: ". "))
+    heard = title
+    let utterance = phrasing.alert(
+      title: isTitle ? title.element.label : stage.screen.title, message: message,
+      language: title.element.language)
+    current = utterance
+    record(.focus, name(of: phrasing.utterance(for: title)))
+    say(utterance)
+  }
+
+  /// A screen change that the app posted (rules N1 and N7).
+  private func hearPosted(text: Wording?, requested: Element.ID?) {
+    let screen = stage.screen
+    let name = screen.title.present ?? screen.label.present
+    record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
+    if let requested, stage.stop(for: requested) != nil {
+      focus(on: requested)
+    } else if let text {
+      say(text, as: .screen)
+    } else if let first = stage.first(in: .screen) {
+      heard = nil
+      focus(on: first)
+    }
+  }
+
+  /// What is heard when elements change: of the focused one only the change, and only if the
+  /// person caused it (rules W8 and Q11); if it is gone, what is nearest (rule N2).
+  private func hearChange(_ changed: Set<Element.ID>, byUser: Bool) {
+    guard let cursor else { return }
+    guard let stop = stage.stop(for: cursor) else {
+      heard = nil
+      guard let nearest = stage.nearest(to: cursor) else { return self.cursor = nil }
+      return focus(on: nearest)
+    }
+    guard changed.contains(cursor) else { return }
+    let old = heard
+    heard = stop
+    guard byUser, let old else { return }
+    current = phrasing.utterance(for: stop)
+    if let change = phrasing.change(from: old.element, to: stop.element, context: stop.context) {
+      say(change)
+    }
+  }
+
+  private func hearScroll(_ status: Wording?) {
+    guard let status else { return }
+    // The same words again mean that nothing moved (rule N6).
+    if status.shown == scrollStatus { return record(.sound, "boundary") }
+    scrollStatus = status.shown
+    say(status, as: .screen)
+  }
+}
+
+// MARK: - Moving focus
+
+extension Reader {
+  /// Moves focus for the system or the app, and says where it is.
+  func focus(on id: Element.ID) {
+    guard let stop = stage.stop(for: id) else { return }
+    let utterance = land(on: id, stop)
+    record(.focus, name(of: utterance))
+    say(utterance)
+  }
+
+  /// Moves the cursor for the person, and says where it is.
+  func move(to id: Element.ID) {
+    guard let stop = stage.stop(for: id) else { return }
+    say(land(on: id, stop))
+  }
+
+  /// Moves the cursor while reading on, which says everything already.
+  func read(at id: Element.ID) {
+    guard let stop = stage.stop(for: id) else { return }
+    _ = land(on: id, stop)
+  }
+
+  /// Says a stop again.
+  func speak(_ stop: Stop, entering containers: [EnteredContainer]) {
+    let utterance = phrasing.utterance(for: stop, entering: containers)
+    current = utterance
+    say(utterance)
+  }
+
+  /// Writes down that a stop was to be heard and another one took its place.
+  private func lose(_ id: Element.ID) {
+    guard let stop = stage.stop(for: id) else { return }
+    let utterance = phrasing.utterance(for: stop, entering: stop.containers)
+    record(.focus, name(of: utterance))
+    record([.lost(line(.focus, utterance))], by: .focus)
+  }
+
+  private func land(on id: Element.ID, _ stop: Stop) -> Utterance {
+    let old = heard
+    let utterance = phrasing.utterance(
+      for: stop, entering: entered(by: stop, after: old), after: old)
+    cursor = id
+    heard = stop
+    current = utterance
+    chosenAction = nil
+    detail = nil
+    return utterance
+  }
+
+  /// The containers a stop stands in and the one before did not (rule C1).
+  func entered(by stop: Stop, after old: Stop?) -> [EnteredContainer] {
+    guard !stop.containers.isEmpty else { return [] }
+    guard let old, !old.containers.isEmpty else { return stop.containers }
+    return stop.containers.filter { container in
+      !old.containers.contains { $0.number == container.number }
+    }
+  }
+
+  /// What a focus line calls an element: its label, else its value, else all it says.
+  func name(of utterance: Utterance) -> String {
+    (utterance.parts.first { $0.kind == .label } ?? utterance.parts.first { $0.kind == .value })?
+      .text ?? utterance.text
+  }
+}
+
+extension [Wording] {
+  fileprivate func separated(by text: String) -> [Wording] {
+    Array(map { [$0] }.joined(separator: [.text(text)]))
+  }
+}
+
+extension Transition {
+  /// What a transcript says of a transition: what was asked for, and what was shown instead under
+  /// reduce motion; nil for the system's slide.
+  func note(isReduced: Bool) -> String? {
+    guard isReduced else { return kind == .push ? nil : kind.word }
+    switch (kind, reducedMotion) {
+    // The system keeps its slide and replaces its zoom.
+    case (.push, nil): return nil
+    case (.zoom, nil): return "zoom → cross-fade (reduce motion)"
+    case (.fade, nil): return "cross-fade"
+    case (.custom, nil): return "custom (reduce motion not looked at)"
+    case (_, let shown?):
+      return shown == kind
+        ? "\(kind.word) (reduce motion)" : "\(kind.word) → \(shown.word) (reduce motion)"
+    }
+  }
+}
+
+extension Transition.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .push: "slide"
+    case .zoom: "zoom"
+    case .fade: "cross-fade"
+    case .custom: "custom"
+    }
+  }
+}

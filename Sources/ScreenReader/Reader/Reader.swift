@@ -1,0 +1,83 @@
+public import EarshotSemantics
+
+/// A screen reader on a stage: a cursor, what is heard, and everything a person can do.
+///
+/// Verbs do what they do at once and write it down. With the patient pace each waits until all
+/// speech has ended; with a pace in ms speech that has not ended when the next verb comes is cut.
+///
+///     let reader = Reader(AppStage(recipes))
+///     try reader.find("Soup").activate()
+///     reader.currentSpeech                    // "Soup, Heading"
+@MainActor public final class Reader {
+  /// What the reader is on.
+  public let stage: any Stage
+  /// Who is listening.
+  public internal(set) var profile: Profile
+  /// Where the cursor is; nil on a screen without stops.
+  public internal(set) var cursor: Element.ID?
+  /// What was done, what happened and what was heard.
+  public internal(set) var transcript: Transcript
+
+  /// Decides what is said.
+  var phrasing: Phrasing
+  /// Says it.
+  var speaker: Speaker
+  /// The stop at the cursor as it was last heard.
+  var heard: Stop?
+  /// What was last said of the cursor, with its hint and actions.
+  var current: Utterance?
+  /// The showing of a screen the cursor is on.
+  var visit = 0
+  /// Where the cursor was when a screen was left for another (rules W4 and W6).
+  var triggers: [Int: Element.ID] = [:]
+  /// What swiping up and down does; nil is what suits the element.
+  var rotor: Rotor?
+  /// The custom action that is chosen (rule A1).
+  var chosenAction: Int?
+  /// The detail the cursor is on, inside of an element (rule A4).
+  var detail: Int?
+  /// The last words for where a scroll led (rule N6).
+  var scrollStatus: String?
+  /// When the last command began, in ms.
+  var commandStart = 0
+  /// Where the events of the last command begin in the transcript.
+  var commandEvent = 0
+
+  /// Starts to read an app: what is heard when it opens is the beginning of the transcript.
+  public init(_ stage: any Stage, profile: Profile = Profile()) {
+    self.stage = stage
+    self.profile = profile
+    let app = stage.app
+    phrasing = Phrasing(profile: profile, appLanguage: app.language)
+    speaker = Speaker(timing: SpeechTiming(rate: profile.rate))
+    transcript = Transcript(app: app.name, settings: ProfileSetting.named(in: profile))
+    handle(stage.elapse(), byUser: false)
+    listen()
+  }
+}
+
+// MARK: - What was heard
+
+extension Reader {
+  /// The last utterance or announcement that was heard, empty if nothing was.
+  public var currentSpeech: String {
+    transcript.events.last { $0.kind.isHeard && !$0.text.isEmpty }?.text ?? ""
+  }
+
+  /// How the element at the cursor is used, as it is said after a pause; nil if nothing is.
+  public var currentHint: String? { current?.hint?.text }
+
+  /// All utterances and announcements that were heard, in order.
+  public var spoken: [String] { transcript.events.filter(\.kind.isHeard).map(\.text) }
+
+  /// The names of the custom actions at the cursor.
+  public var actions: [String] { current?.actions.map(\.text) ?? [] }
+
+  /// The screens that can be read now, whole.
+  public func snapshot() -> [Screen] { stage.snapshot() }
+}
+
+extension TranscriptEvent.Kind {
+  /// Whether it is an utterance or an announcement that was heard.
+  var isHeard: Bool { self == .say || self == .announce }
+}

@@ -1,0 +1,174 @@
+import EarshotSemantics
+
+/// A walk without a script: reads every screen that can be reached by links, buttons and tabs.
+///
+/// Breadth first, so that each screen is read by the shortest way. Every way begins on a fresh
+/// stage: what one way changed is not heard on another. Two screens that have the same title and
+/// labels are the same.
+@MainActor public struct Tour {
+  /// How many screens are read at most.
+  public static var screenLimit: Int { 200 }
+  /// How many elements are activated at most.
+  public static var actionLimit: Int { 2_000 }
+  /// How many elements of a screen tell it from others.
+  private static var stateLimit: Int { 1_000 }
+
+  private let profile: Profile
+  private let makeStage: () -> any Stage
+
+  /// Creates a walk through the app whose stages at their start are made by a closure.
+  public init(profile: Profile = Profile(), stage makeStage: @escaping () -> any Stage) {
+    self.profile = profile
+    self.makeStage = makeStage
+  }
+
+  /// One element on a way: its place in reading order, and its name to know it again.
+  private struct Turn {
+    var place: Int
+    var name: String
+  }
+
+  /// A way to a screen that is to be read.
+  private struct Way {
+    var turns: [Turn]
+    var title: String
+  }
+
+  /// Reads everything, and writes each screen under a head of its own.
+  public func walk() async -> Transcript {
+    var transcript: Transcript?
+    var known: Set<[String]> = []
+    var ways = [Way(turns: [], title: "")]
+    var next = 0
+    var actions = 0
+    var isComplete = true
+
+    while next < ways.count {
+      let way = ways[next]
+      next += 1
+      guard next <= Self.screenLimit else {
+        isComplete = false
+        break
+      }
+      var reader = await follow(way.turns)
+      if transcript == nil {
+        known.insert(state(of: reader))
+        transcript = Transcript(
+          app: reader.transcript.app, settings: reader.transcript.settings)
+      }
+      let chosen = turns(on: reader)
+      let head = heading(of: way, on: reader)
+      let start = way.turns.isEmpty ? 0 : reader.commandEvent
+      reader.readAll()
+      reader.finish()
+      transcript?.events.append(head)
+      transcript?.events += reader.transcript.events.dropFirst(start)
+
+      var isFresh = false
+      for turn in chosen {
+        guard actions < Self.actionLimit else {
+          isComplete = false
+          break
+        }
+        actions += 1
+        if !isFresh { reader = await follow(way.turns) }
+        let events = reader.transcript.events.count
+        guard await take(turn, reader) else { continue }
+        // What did nothing leaves everything as it was.
+        isFresh = reader.transcript.events.dropFirst(events).allSatisfy { !$0.kind.isCaused }
+        if !isFresh, known.insert(state(of: reader)).inserted {
+          let title = [way.title, turn.name].filter { !$0.isEmpty }.joined(separator: " › ")
+          ways.append(Way(turns: way.turns + [turn], title: title))
+        }
+      }
+    }
+    if !isComplete {
+      let text = "stopped after \(Self.screenLimit) screens or \(Self.actionLimit) elements"
+      let now = transcript?.events.last?.end ?? 0
+      transcript?.events.append(TranscriptEvent(.warn, text, at: now))
+    }
+    return transcript ?? Transcript()
+  }
+
+  /// Goes a way on a fresh stage.
+  private func follow(_ turns: [Turn]) async -> Reader {
+    let reader = Reader(makeStage(), profile: profile)
+    await reader.settle()
+    for turn in turns { _ = await take(turn, reader) }
+    return reader
+  }
+
+  /// Activates an element; false if it is not where it was.
+  private func take(_ turn: Turn, _ reader: Reader) async -> Bool {
+    var id = reader.stage.first(in: .screen)
+    for _ in 0..<turn.place { id = id.flatMap(reader.stage.next) }
+    guard let id, let stop = reader.stage.stop(for: id),
+      reader.name(of: reader.phrasing.utterance(for: stop)) == turn.name
+    else { return false }
+    reader.cursor = id
+    reader.heard = stop
+    reader.chosenAction = nil
+    reader.activate()
+    await reader.settle()
+    return true
+  }
+
+  /// What can be activated on a screen and may lead on.
+  private func turns(on reader: Reader) -> [Turn] {
+    var turns: [Turn] = []
+    var place = 0
+    var next = reader.stage.first(in: .screen)
+    while let id = next, let stop = reader.stage.stop(for: id), turns.count < Self.actionLimit {
+      if stop.leadsOn {
+        let utterance = reader.phrasing.utterance(for: stop)
+        turns.append(Turn(place: place, name: reader.name(of: utterance)))
+      }
+      place += 1
+      next = reader.stage.next(after: id)
+    }
+    return turns
+  }
+
+  /// What tells a screen from others: how it is shown, its title and its labels.
+  private func state(of reader: Reader) -> [String] {
+    let screen = reader.stage.screen
+    var state = [
+      screen.presentation?.rawValue ?? "", screen.title?.shown ?? "",
+      screen.tabs.first(where: \.isSelected)?.name ?? "",
+    ]
+    var next = reader.stage.first(in: .screen)
+    while let id = next, let stop = reader.stage.stop(for: id), state.count < Self.stateLimit {
+      // The way back says where one came from, not where one is.
+      if stop.element.systemRole != .backButton {
+        state.append(stop.element.label?.shown ?? stop.element.systemRole?.rawValue ?? "")
+      }
+      next = reader.stage.next(after: id)
+    }
+    return state
+  }
+
+  private func heading(of way: Way, on reader: Reader) -> TranscriptEvent {
+    let screen = reader.stage.screen
+    let name = (screen.title.present ?? screen.label.present)?.shown ?? "no title"
+    let text = way.title.isEmpty ? name : "\(name) · by \(way.title)"
+    return TranscriptEvent(.heading, text, at: reader.commandStart)
+  }
+}
+
+extension Stop {
+  /// Whether activating it may lead to another screen; ways back do not count.
+  fileprivate var leadsOn: Bool {
+    if element.traits.contains(.notEnabled) || element.traits.contains(.backButton) { return false }
+    switch element.systemRole {
+    case .backButton, .grabber, .dismissPopup, .dismissMenu, .searchField: return false
+    default: break
+    }
+    return element.responds(to: .activate) || region == .tabBar
+      || !element.traits.isDisjoint(with: [.button, .link, .popUpButton])
+  }
+}
+
+extension TranscriptEvent.Kind {
+  /// Whether it tells that something happened, besides what the person did.
+  fileprivate var isCaused: Bool { self != .command && self != .sound }
+}

@@ -1,0 +1,32 @@
+extension String {
+  /// The text as it may be shown on a terminal and kept in one line of a file.
+  ///
+  /// An app's own text may hold control characters, line breaks and characters that turn the
+  /// direction of what follows; they are shown by their number and do nothing.
+  public var printable: String {
+    guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case _ where scalar.isUnprintable:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, line and paragraph separators, and everything that overrides or isolates the
+  /// direction of text. Marks that only hint at a direction do no harm and stay.
+  fileprivate var isUnprintable: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
