@@ -31,7 +31,9 @@ let package = Package(
     room("JSON"),
     room("Semantics"),
     room("ScreenReader", needs: ["EarshotSemantics"]),
+    room("Screens", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "JSON", needs: ["EarshotJSON"]),
+    tests(of: "Screens", needs: ["EarshotScreens", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
     tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
   ]
