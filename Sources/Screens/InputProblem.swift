@@ -1,3 +1,5 @@
+import EarshotJSON
+
 /// Why an input could not be read, or a part of it: what is wrong and where.
 ///
 /// Every reader of this room reports this one type, whatever its format; the command line prints
@@ -58,8 +60,10 @@ extension InputProblem {
 
 extension InputProblem: CustomStringConvertible {
   /// The whole message, as compilers write it: file, line, column, words, path.
+  ///
+  /// Control characters and bidirectional overrides of the input are shown, not sent.
   public var description: String {
-    var place = file
+    var place = escapedForTerminal(file)
     if line > 0 { place += ":\(line)" }
     if line > 0, column > 0 { place += ":\(column)" }
     guard let path, !path.isEmpty else { return "\(place): \(message)" }
