@@ -46,6 +46,11 @@ let package = Package(
     .executableTarget(
       name: "EarshotCommand", dependencies: ["EarshotCommands"], path: "Sources/EarshotCommand",
       swiftSettings: strict),
+    .executableTarget(
+      name: "EarshotBenchmarks",
+      dependencies: [
+        "EarshotReports", "EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON",
+      ], path: "Sources/EarshotBenchmarks", swiftSettings: strict),
     // espeak-ng stays behind this one executable: who builds only libraries does not need it.
     .systemLibrary(
       name: "CEspeak", path: "CEspeak", pkgConfig: "espeak-ng",

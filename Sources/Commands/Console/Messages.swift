@@ -19,8 +19,15 @@ struct Messages {
     if !isQuiet { tell(text) }
   }
 
+  /// Asks for a line, where somebody sits at a terminal.
+  func prompt(_ text: String) { put(Array(text.utf8)) }
+
   private func tell(_ text: String) {
-    var bytes = Array("earshot: \(escapedForTerminal(text, keepsNewlines: true))\n".utf8)
+    put(Array("earshot: \(escapedForTerminal(text, keepsNewlines: true))\n".utf8))
+  }
+
+  private func put(_ text: [UInt8]) {
+    var bytes = text
     while !bytes.isEmpty {
       let written = write(STDERR_FILENO, bytes, bytes.count)
       // There is nowhere left to report that reporting failed.

@@ -62,7 +62,7 @@ struct InputLoader {
         return nil
       }
     case .appium:
-      let (app, problems) = AppiumPageSource.read(bytes, file: file)
+      let (app, problems) = AppiumPageSource.read(bytes: bytes, file: file)
       for problem in problems { fail("\(problem)") }
       return app.map { LoadedInput(file: file, kind: kind, content: .app($0)) }
     case .elements:

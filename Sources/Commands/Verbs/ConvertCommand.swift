@@ -2,7 +2,7 @@ import EarshotScreens
 import EarshotSemantics
 
 /// `convert`: any input as a screen document.
-struct ConvertCommand {
+@MainActor struct ConvertCommand {
   /// Where notes go.
   var messages: Messages
 

@@ -62,7 +62,7 @@ import EarshotSemantics
     + "back · tab NAME · open URL · rotate · relaunch · wait MS · set SETTING VALUE · find TEXT · quit"
 
   private func prompt(_ isTerminal: Bool) -> String? {
-    if isTerminal { fputs("> ", stderr) }
+    if isTerminal { messages.prompt("> ") }
     return readLine()
   }
 

@@ -1,0 +1,6 @@
+#if DEBUG
+  print("These figures mean nothing in a debug build: swift run -c release EarshotBenchmarks")
+#endif
+
+let figures = try await DescribeBenchmark.run() + StepBenchmark.run()
+for figure in figures { print(figure.line) }
