@@ -29,6 +29,22 @@ func namesOfContainers() {
     Phrasing(profile: Profile()).utterance(for: stop).text == "Selected, Small, Button, 1 of 3")
 }
 
+@Test("A container's name is heard again only after it was left (C1)")
+func namesAreHeardOnEntry() {
+  func stop(_ label: Wording, in container: Int?) -> Stop {
+    Stop(
+      element: Element(label: label),
+      containers: container.map {
+        [EnteredContainer(number: $0, kind: .group, label: .text("Group \($0)"))]
+      } ?? [])
+  }
+  var said: [String] = []
+  Phrasing(profile: Profile()).read([
+    stop("a", in: 1), stop("b", in: 1), stop("c", in: 2), stop("d", in: nil), stop("e", in: 2),
+  ]) { said.append($1.text) }
+  #expect(said == ["Group 1, a", "b", "Group 2, c", "d", "Group 2, e"])
+}
+
 // MARK: - Tables
 
 private func cell(
@@ -89,12 +105,8 @@ func tablesOnDevices() {
     stop("9 to 6", nil, cell(2, 1, headers: [hours])),
   ]
   let phrasing = Phrasing(profile: profile { $0.tables = .device })
-  var previous: Stop?
   var said: [String] = []
-  for stop in stops {
-    said.append(phrasing.utterance(for: stop, after: previous).text)
-    previous = stop
-  }
+  phrasing.read(stops) { said.append($1.text) }
   #expect(
     said == [
       "Town, Row Header, Column Header, Row 1, Column 1", "Hours, Column Header, Column 2",
