@@ -62,6 +62,7 @@ let package = Package(
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
     tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
     tests(of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    tests(of: "Commands", needs: ["EarshotCommand"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "earshot-voice"]),
   ]
 )

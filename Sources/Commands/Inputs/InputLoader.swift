@@ -92,13 +92,19 @@ extension InputLoader {
     if ScreenDocument.recognises(bytes) { return .document }
     if AppiumPageSource.recognises(bytes) { return .appium }
     if ElementLines.recognises(bytes) { return .elements }
-    return nil
+    // Whatever is wrong with XML, the reader of page sources says it with its place.
+    let start = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
+    return start == UInt8(ascii: "<") ? .appium : nil
   }
 
   private func recognisedKind(of file: String) -> InputKind? {
     guard let bytes = try? FileBytes.read(file), let found = Self.kind(of: bytes) else { return nil }
-    // A folder may hold any JSON; lines of it are an input only if they are asked for.
-    return found == .elements && kind != .elements ? nil : found
+    switch found {
+    case .document: return found
+    // A folder may hold any XML and any JSON; lines of it are an input only if they are asked for.
+    case .appium: return AppiumPageSource.recognises(bytes) ? found : nil
+    case .elements: return kind == .elements ? found : nil
+    }
   }
 
   private static func isFolder(_ name: String) -> Bool {
