@@ -13,7 +13,9 @@ struct Numbers: RandomNumberGenerator {
   }
 }
 
-/// Trees with every kind of node. Frames lie on a grid wider than a line's tolerance, on which
+/// Trees with every kind of node.
+///
+/// Frames lie on a grid wider than a line's tolerance, on which
 /// the relation of rule O1 is an order, so that any stable sort must agree.
 struct TreeGenerator {
   var numbers: Numbers
