@@ -13,10 +13,16 @@ extension Element {
     let only = controls.count == 1 && !responds(to: .activate) ? controls.first : nil
 
     if label.present == nil {
-      let spoken = parts.filter { !($0.traits.contains(.image) && $0.hasImpliedLabel) }
-      let words = spoken.filter { !$0.isPlainButton }.compactMap(\.label)
-      // A button is left out in favour of other words, not of silence.
-      label = Wording.joined(words) ?? Wording.joined(parts.compactMap(\.buttonTitle))
+      let isImplied = parts.map { $0.traits.contains(.image) && $0.hasImpliedLabel }
+      let spoken = zip(parts, isImplied).filter { !$0.1 }.map(\.0)
+      // What is left out is left out in favour of other words, not of silence.
+      label =
+        Wording.joined(spoken.filter { !$0.isPlainButton }.compactMap(\.label))
+        ?? Wording.joined(spoken.compactMap(\.label))
+      if label == nil, let names = Wording.joined(parts.compactMap(\.label)) {
+        label = names
+        evidence.facts.append(.impliedLabel(names))
+      }
     }
     if value.present == nil {
       let isSwitch = only.map { parts[$0].traits.contains(.switchButton) } ?? false
@@ -48,8 +54,6 @@ extension Element {
       }
     }
   }
-
-  private var buttonTitle: Wording? { isPlainButton ? label : nil }
 }
 
 extension Traits {

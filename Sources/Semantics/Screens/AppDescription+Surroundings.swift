@@ -70,7 +70,9 @@ private struct Survey {
         var around = base
         around.isPushed = previous != nil
         around.previousTitle = previous.flatMap { screens[$0]?.title }
-        if base.presentation != nil { around.showsGrabber = base.showsGrabber || screen.showsGrabber }
+        if base.presentation != nil {
+          around.showsGrabber = base.showsGrabber || screen.showsGrabber
+        }
         found[name] = around
         waiting.append(name)
       }
