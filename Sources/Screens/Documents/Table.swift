@@ -19,7 +19,8 @@ struct Table<Owner>: Sendable {
     self.keys = keys
     self.keyCount = keyCount
     positions = Dictionary(
-      keys.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      keys.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     required = keys.indices.filter { keys[$0].isRequired }
   }
 

@@ -10,8 +10,13 @@ struct DocumentProblemTests {
       ("{ ¶lable: 'Soup' }", "unknown key 'lable' in element, did you mean 'label'?"),
       ("{ ¶Label: 'Soup' }", "unknown key 'Label' in element, did you mean 'label'?"),
       ("{ ¶when: 'x' }", "unknown key 'when' in element"),
-      ("{ ¶context: { kind: 'tab' } }", "unknown key 'context' in element, did you mean 'content'?"),
-      ("{ label: { ¶unresolvd: 'x' } }", "unknown key 'unresolvd' in text, did you mean 'unresolved'?"),
+      (
+        "{ ¶context: { kind: 'tab' } }", "unknown key 'context' in element, did you mean 'content'?"
+      ),
+      (
+        "{ label: { ¶unresolvd: 'x' } }",
+        "unknown key 'unresolvd' in text, did you mean 'unresolved'?"
+      ),
       (
         "{ label: { unresolved: 'x', ¶noneEmpty: true } }",
         "unknown key 'noneEmpty' in unresolved text, did you mean 'nonEmpty'?"
@@ -20,14 +25,26 @@ struct DocumentProblemTests {
         "{ label: { oneOf: [{ when: 'x', ¶txt: 'a', text: 'b' }] } }",
         "unknown key 'txt' in choice branch, did you mean 'text'?"
       ),
-      ("{ actions: [{ ¶nme: 'a', name: 'b' }] }", "unknown key 'nme' in action, did you mean 'name'?"),
-      ("{ content: [{ label: 'a', ¶hihg: true }] }", "unknown key 'hihg' in content, did you mean 'high'?"),
-      ("{ on: { ¶activte: { pop: true } } }", "unknown key 'activte' in 'on', did you mean 'activate'?"),
+      (
+        "{ actions: [{ ¶nme: 'a', name: 'b' }] }",
+        "unknown key 'nme' in action, did you mean 'name'?"
+      ),
+      (
+        "{ content: [{ label: 'a', ¶hihg: true }] }",
+        "unknown key 'hihg' in content, did you mean 'high'?"
+      ),
+      (
+        "{ on: { ¶activte: { pop: true } } }",
+        "unknown key 'activte' in 'on', did you mean 'activate'?"
+      ),
       (
         "{ actions: ['Share'], on: { ¶Shar: { pop: true } } }",
         "unknown key 'Shar' in 'on', did you mean 'Share'?"
       ),
-      ("{ on: { activate: { ¶puhs: 's', pop: true } } }", "unknown key 'puhs' in effect, did you mean 'push'?"),
+      (
+        "{ on: { activate: { ¶puhs: 's', pop: true } } }",
+        "unknown key 'puhs' in effect, did you mean 'push'?"
+      ),
       (
         "{ id: 'e', on: { activate: { set: { id: 'e', ¶lable: 'x' } } } }",
         "unknown key 'lable' in change, did you mean 'label'?"
@@ -51,7 +68,10 @@ struct DocumentProblemTests {
       ("{ traits: ['button', ¶'buton'] }", "unknown trait 'buton', did you mean 'button'?"),
       ("{ traits: [¶'xyzzy'] }", "unknown trait 'xyzzy'"),
       ("{ container: ¶'lists' }", "unknown container 'lists', did you mean 'list'?"),
-      ("{ childrenAs: ¶'combined' }", "unknown way with children 'combined', did you mean 'combine'?"),
+      (
+        "{ childrenAs: ¶'combined' }",
+        "unknown way with children 'combined', did you mean 'combine'?"
+      ),
       ("{ placement: ¶'trailling' }", "unknown placement 'trailling', did you mean 'trailing'?"),
       (
         "{ on: { activate: { announce: { text: 'x', priority: ¶'hihg' } } } }",
@@ -71,7 +91,10 @@ struct DocumentProblemTests {
     arguments: [
       ("{ label: ¶5 }", "expected text, found the number 5"),
       ("{ label: ¶['a'] }", "expected text, found an array"),
-      ("{ label: ¶{} }", "expected a text with 'unresolved', 'oneOf', 'pattern' or 'localized', found none of them"),
+      (
+        "{ label: ¶{} }",
+        "expected a text with 'unresolved', 'oneOf', 'pattern' or 'localized', found none of them"
+      ),
       ("{ id: ¶true }", "expected a string, found true"),
       ("{ traits: ¶'button' }", "expected an array, found the string 'button'"),
       ("{ traits: [¶null] }", "expected a string, found null"),
@@ -169,7 +192,8 @@ struct DocumentProblemTests {
       "{ earshot: 1, start: { ¶tab: [] }, screens: { s: {} } }",
       "unknown key 'tab' in start, did you mean 'tabs'?")
     expectProblems(
-      "{ earshot: 1, device: ¶'phon', screens: {} }", "unknown device 'phon', did you mean 'phone'?")
+      "{ earshot: 1, device: ¶'phon', screens: {} }", "unknown device 'phon', did you mean 'phone'?"
+    )
     expectProblems(
       "{ earshot: 1, links: { ¶'a://{}': ['s'] }, screens: { s: {} } }",
       "expected a URL with named holes like {id}, found the string 'a://{}'")
@@ -205,9 +229,15 @@ struct DocumentProblemTests {
         "elements: [{ id: 'wifi', on: { activate: { set: { id: ¶'wify', value: '1' } } } }]",
         "unknown element 'wify', did you mean 'wifi'?"
       ),
-      ("toolbar: [{ id: 'wifi' }], on: { appear: { focus: ¶'wfi' } }", "unknown element 'wfi', did you mean 'wifi'?"),
+      (
+        "toolbar: [{ id: 'wifi' }], on: { appear: { focus: ¶'wfi' } }",
+        "unknown element 'wfi', did you mean 'wifi'?"
+      ),
       ("on: { appear: { layoutChanged: { id: ¶'x' } } }", "unknown element 'x'"),
-      ("elements: [{ id: 'a1' }], rotors: { R: ['a1', ¶'a2'] }", "unknown element 'a2', did you mean 'a1'?"),
+      (
+        "elements: [{ id: 'a1' }], rotors: { R: ['a1', ¶'a2'] }",
+        "unknown element 'a2', did you mean 'a1'?"
+      ),
       ("elements: [{ id: 'a1' }], focus: ¶'a2'", "unknown element 'a2', did you mean 'a1'?"),
       ("focus: ¶'titel'", "unknown element 'titel', did you mean 'title'?"),
     ])
@@ -259,7 +289,8 @@ struct DocumentProblemTests {
 
   @Test("of many problems a hundred are told")
   func many() {
-    let elements = Array(repeating: "{ lable: 1, traits: ['x'] }", count: 500).joined(separator: ",")
+    let elements = Array(repeating: "{ lable: 1, traits: ['x'] }", count: 500).joined(
+      separator: ",")
     let found = problems(
       in: Array("{ earshot: 1, screens: { s: { elements: [\(elements)] } } }".utf8))
     #expect(found.count == 101)

@@ -28,20 +28,25 @@ struct ElementKeyTests {
     ElementSample("{ traits: ['button', 'switchButton', 'button'] }") {
       $0.traits = [.button, .switchButton]
     },
-    ElementSample("{ headingLevel: 6, language: 'fi' }") { ($0.headingLevel, $0.language) = (6, "fi") },
+    ElementSample("{ headingLevel: 6, language: 'fi' }") {
+      ($0.headingLevel, $0.language) = (6, "fi")
+    },
     ElementSample("{ expanded: false }") { $0.expanded = false },
     ElementSample("{ selected: true, enabled: false, traits: ['link'] }") {
       $0.traits = [.link, .selected, .notEnabled]
     },
-    ElementSample("{ traits: ['selected', 'notEnabled'], selected: false, enabled: true }") { _ in },
+    ElementSample("{ traits: ['selected', 'notEnabled'], selected: false, enabled: true }") { _ in
+    },
     ElementSample("{ actions: ['Delete', { name: 'Share', do: [{ pop: true }, { wait: 5 }] }] }") {
       $0.actions = [
         CustomAction(name: "Delete"), CustomAction(name: "Share", effects: [.pop, .wait(ms: 5)]),
       ]
     },
-    ElementSample("{ content: [{ label: 'Rating', value: '4', high: true }, { label: 'Alone' }] }") {
+    ElementSample("{ content: [{ label: 'Rating', value: '4', high: true }, { label: 'Alone' }] }")
+    {
       $0.content = [
-        CustomContent(label: "Rating", value: "4", isImportant: true), CustomContent(label: "Alone"),
+        CustomContent(label: "Rating", value: "4", isImportant: true),
+        CustomContent(label: "Alone"),
       ]
     },
     ElementSample("{ inputLabels: ['Soup', 'Dish'], identifier: 'soup_1' }") {
@@ -92,7 +97,10 @@ struct ElementKeyTests {
       "{ localized: 'title', table: 'T', text: 'Soup' }",
       .localized(key: "title", table: "T", text: "Soup")
     ),
-    ("{ pattern: ['Hi ', { unresolved: 'n' }] }", .pattern(["Hi ", .unresolved("n", nonEmpty: false)])),
+    (
+      "{ pattern: ['Hi ', { unresolved: 'n' }] }",
+      .pattern(["Hi ", .unresolved("n", nonEmpty: false)])
+    ),
     (
       "{ oneOf: [{ when: 'isOn', text: 'On' }, { oneOf: [] }, 'Off'] }",
       .oneOf([
@@ -144,7 +152,8 @@ struct ElementKeyTests {
 
   @Test("effects are read one by one or as a list", arguments: effects)
   func singleAndListed(text: String, effect: Effect) throws {
-    let screen = "{ elements: [{ id: 'e', on: { activate: \(text), appear: [\(text), \(text)] } }] }"
+    let screen =
+      "{ elements: [{ id: 'e', on: { activate: \(text), appear: [\(text), \(text)] } }] }"
     let app = try read(
       "{ earshot: 1, start: { tabs: [{ id: 't', screens: ['s'] }] }, screens: { s: \(screen) } }")
     let element = try #require(app.screens.first?.elements.first)

@@ -25,7 +25,7 @@ extension Formats {
     write: { words, writer in words.write(&writer) })
 
   /// How many pieces of text may stand inside one another.
-  static let wordingDepthLimit = 100
+  static let wordingDepthLimit = 50
 
   static let wordingVariants = Variants(
     name: "text",

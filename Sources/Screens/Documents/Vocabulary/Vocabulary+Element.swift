@@ -57,7 +57,8 @@ extension Vocabulary {
         "Higher is read first among the siblings of one container."),
       .optional("frame", \.element.frame, Formats.frame, "[x, y, width, height] in points."),
       .defaulted(
-        "clips", \.element.clips, Formats.flag, absent: false, "Whether it cuts off what lies outside."),
+        "clips", \.element.clips, Formats.flag, absent: false,
+        "Whether it cuts off what lies outside."),
       .defaulted(
         "hidden", \.element.hidden, Formats.flag, absent: false, "Not visible, with all below."),
       .defaulted(
@@ -73,7 +74,8 @@ extension Vocabulary {
           draft.children = reading.take { node.array(&$0) } ?? []
         },
         write: { _, _ in }),
-      .optional("container", \.element.container, Formats.container, "What kind of container it is."),
+      .optional(
+        "container", \.element.container, Formats.container, "What kind of container it is."),
       .optional(
         "childrenAs", \.element.childrenAs, Formats.word("way with children"),
         "What becomes of its children."),
