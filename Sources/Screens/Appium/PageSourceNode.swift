@@ -1,0 +1,178 @@
+import EarshotSemantics
+
+/// One node of a page source: what its attributes say, in the order of the file.
+struct PageSourceNode {
+  /// What it is.
+  var type: PageSourceType
+  /// The name of its type as it was written, without the prefix.
+  var typeName: String
+  /// `accessibilityLabel`.
+  var label: String?
+  /// `accessibilityValue`, or what WebDriverAgent puts in its place.
+  var value: String?
+  /// What a field says while it is empty.
+  var placeholder: String?
+  /// `accessibilityHint`.
+  var hint: String?
+  /// The identifier, else the label again: the file does not tell which.
+  var name: String?
+  /// The traits, nil where the file does not tell.
+  var traits: Traits?
+  /// The names of its custom actions.
+  var actions: [String] = []
+  /// Whether it can be used.
+  var isEnabled = true
+  /// Whether it can be seen.
+  var isVisible = true
+  /// Whether it is an accessibility element, nil where the file does not tell.
+  var isAccessible: Bool?
+  /// Whether it is chosen, nil where the file does not tell.
+  var isSelected: Bool?
+  /// Whether it has the keyboard.
+  var isFocused = false
+  /// Where it is, nil where the file does not tell.
+  var frame: Frame?
+  /// The number of the node it is in, -1 for none.
+  var parent: Int
+  /// The number after the last node inside of it.
+  var end = 0
+  /// How many nodes it is in.
+  var depth: Int
+  /// Which it is among the nodes of its type in the same node, counted from 1.
+  var ordinal = 1
+  /// Where its tag begins.
+  var place: PageSourceOutline.Place
+
+  /// Whether a finger could touch it.
+  var canBeTouched: Bool { isVisible && frame?.isZeroSize != true }
+
+  /// The identifier, where the file shows that there is one.
+  var identifier: String? { name == label ? nil : name }
+}
+
+extension PageSourceNode {
+  /// Reads the attributes of a node.
+  ///
+  /// What is wrong with them is handed to `report` in a fixed order, and the node is read without
+  /// the attribute.
+  init(
+    type: PageSourceType, typeName: String, attributes: [String: String], parent: Int,
+    depth: Int, place: PageSourceOutline.Place, report: (PageSourceFact) -> Void
+  ) {
+    self.type = type
+    self.typeName = typeName
+    self.parent = parent
+    self.depth = depth
+    self.place = place
+    func words(_ key: String) -> String? {
+      guard let text = attributes[key], !text.allSatisfy(\.isWhitespace) else { return nil }
+      return text
+    }
+    func flag(_ key: String) -> Bool? {
+      guard let text = attributes[key], !text.isEmpty else { return nil }
+      switch text.lowercased() {
+      case "true", "1", "yes": return true
+      case "false", "0", "no": return false
+      default:
+        report(.notABoolean(attribute: key, value: text))
+        return nil
+      }
+    }
+    label = words("label")
+    value = words("value")
+    placeholder = words("placeholderValue")
+    hint = words("hint")
+    name = words("name")
+    traits = attributes["traits"].map(Traits.init(pageSource:))
+    actions = (words("customActions") ?? "").split(separator: ",").map { $0.trimmed }
+      .filter { !$0.isEmpty }
+    isEnabled = flag("enabled") ?? true
+    isVisible = flag("visible") ?? true
+    isAccessible = flag("accessible")
+    isSelected = flag("selected")
+    isFocused = flag("focused") ?? false
+    // An element that is not laid out is invisible and has no numbers worth a word.
+    frame = Frame(pageSource: attributes, report: isVisible ? report : { _ in })
+  }
+}
+
+extension Traits {
+  /// The traits of a list as WebDriverAgent writes it: "Button, Selected".
+  ///
+  /// It names the public ones only; a name that is not known means nothing to the reader.
+  fileprivate init(pageSource list: String) {
+    self = []
+    for word in list.split(separator: ",") {
+      let name = word.trimmed
+      if name == "ToggleButton" {
+        insert([.button, .switchButton])
+      } else if let trait = Traits(name: name.prefix(1).lowercased() + name.dropFirst()) {
+        insert(trait)
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// The frame of a node; nil if one of its four numbers is missing or wrong.
+  ///
+  /// XCTest's "nowhere" has an infinite origin and no size: it is read as such, with the zero
+  /// size that says that nothing can be touched.
+  fileprivate init?(pageSource attributes: [String: String], report: (PageSourceFact) -> Void) {
+    let keys = ["x", "y", "width", "height"]
+    let texts = keys.map { attributes[$0] }
+    if texts[0] == "inf" || texts[1] == "inf", texts[2] == "0", texts[3] == "0" {
+      self.init(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    var numbers: [Double] = []
+    for (key, text) in zip(keys, texts) {
+      guard let text else { continue }
+      guard let number = Double(plain: text) else {
+        report(.notANumber(attribute: key, value: text))
+        continue
+      }
+      if abs(number) > Self.limit {
+        report(.outOfRange(attribute: key, value: text))
+      } else if number < 0, key == "width" || key == "height" {
+        report(.negativeSize(attribute: key, value: text))
+      } else {
+        numbers.append(number)
+      }
+    }
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// How far from the corner of a screen a list of rows may reach, in points.
+  private static let limit = 1e7
+}
+
+extension Double {
+  /// A number in plain decimals: neither hexadecimal nor a word for what is none.
+  fileprivate init?(plain text: String) {
+    guard text.utf8.count <= 40, text.utf8.allSatisfy(\.isOfANumber), let number = Double(text)
+    else { return nil }
+    self = number
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfANumber: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Substring {
+  /// Without white space at both ends.
+  fileprivate var trimmed: String {
+    var rest = drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

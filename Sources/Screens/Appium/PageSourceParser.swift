@@ -1,0 +1,145 @@
+import Foundation
+import FoundationXML
+
+/// Reads the nodes of a page source with the XML parser of Foundation, as a stream.
+///
+/// As a whole it refuses more than 10 MB, and its result says nothing of a file that stops early;
+/// so each root is given to it as a stream of its own, and the open elements are counted here.
+struct PageSourceParser {
+  /// The nodes, each before those inside of it.
+  private(set) var nodes: [PageSourceNode] = []
+  /// What is wrong with single attributes.
+  private(set) var problems: [InputProblem] = []
+
+  /// How many problems of attributes are listed.
+  static let problemLimit = 100
+
+  /// Reads bytes of which the outline is known.
+  init(_ bytes: [UInt8], outline: PageSourceOutline, file: String) throws(InputProblem) {
+    let receiver = Receiver(outline: outline, file: file)
+    for root in outline.roots {
+      let parser = XMLParser(stream: InputStream(data: Data(bytes[root.bytes])))
+      parser.delegate = receiver
+      let isComplete = parser.parse()
+      if let problem = receiver.refusal { throw problem }
+      let code = (parser.parserError as NSError?)?.code ?? 0
+      // A prefix without a namespace is no fault in a format that has none.
+      let isWellFormed = (isComplete && code == 0) || (200...204).contains(code)
+      if isWellFormed, receiver.isBalanced { continue }
+      throw InputProblem(
+        file: file, line: root.place.line + max(parser.lineNumber, 1) - 1,
+        column: parser.lineNumber > 1
+          ? max(parser.columnNumber, 1) : root.place.column + max(parser.columnNumber, 1) - 1,
+        fact: PageSourceFact.malformed(Self.reason(code)))
+    }
+    nodes = receiver.nodes
+    problems = receiver.problems
+    if receiver.unlisted > 0 {
+      let more = PageSourceFact.more(count: receiver.unlisted)
+      problems.append(InputProblem(file: file, line: 0, column: 0, fact: more))
+    }
+  }
+
+  /// What the codes of the XML parser mean, those that can be met in a page source.
+  private static func reason(_ code: Int) -> String {
+    switch code {
+    case 1, 111: "an attribute or text of more than ten million bytes"
+    case 4, 5, 64: "text or a declaration where none can stand"
+    case 6, 7, 8, 9: "a character that XML does not allow"
+    case 22, 23, 26, 27: "an entity that is not defined"
+    case 38: "'<' or a missing quote in an attribute"
+    case 39, 41, 65: "an attribute that is not written as name=\"value\""
+    case 40: "an attribute that does not end"
+    case 42: "an attribute that is given twice"
+    case 68: "a name that is missing or not allowed"
+    case 72, 73: "a tag that does not end"
+    default: "error \(code) of the XML parser"
+    }
+  }
+}
+
+/// Takes what the XML parser finds; a class, because the parser asks for one.
+private final class Receiver: NSObject, XMLParserDelegate {
+  let outline: PageSourceOutline
+  let file: String
+  var nodes: [PageSourceNode] = []
+  var problems: [InputProblem] = []
+  var unlisted = 0
+  var refusal: InputProblem?
+  private var tag = 0
+  /// The open elements, as numbers of nodes; nil for what is none, such as `AppiumAUT`.
+  private var open: [Int?] = []
+  /// For each open element, how many of each type were seen in it.
+  private var counts: [[String: Int]] = [[:]]
+
+  init(outline: PageSourceOutline, file: String) {
+    self.outline = outline
+    self.file = file
+  }
+
+  var isBalanced: Bool { open.isEmpty }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard refusal == nil, outline.tags.indices.contains(tag) else { return }
+    let place = outline.tags[tag]
+    tag += 1
+    // The attribute knows it better: tools that rewrite a tree keep it and rename the tags.
+    let names = [attributes["type"], element].compactMap(\.self)
+    guard let name = names.first(where: { PageSourceType(name: $0) != nil }),
+      let type = PageSourceType(name: name)
+    else {
+      enterUnknown(element, at: place, parser)
+      return
+    }
+    let parent = open.last { $0 != nil } ?? nil
+    let typeName = String(name.dropFirst(PageSourceType.prefix.count))
+    var node = PageSourceNode(
+      type: type, typeName: typeName, attributes: attributes, parent: parent ?? -1,
+      depth: parent.map { nodes[$0].depth + 1 } ?? 0, place: place,
+      report: { report($0, at: place, of: name) })
+    node.ordinal = counts[counts.count - 1][typeName, default: 0] + 1
+    counts[counts.count - 1][typeName] = node.ordinal
+    node.end = nodes.count + 1
+    open.append(nodes.count)
+    counts.append([:])
+    nodes.append(node)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    guard refusal == nil, let node = open.popLast() else { return }
+    guard let node else { return }
+    counts.removeLast()
+    nodes[node].end = nodes.count
+  }
+
+  /// What is no node may stand around nodes, as `AppiumAUT` does, but the file has to be a page
+  /// source from its first element on.
+  private func enterUnknown(
+    _ element: String, at place: PageSourceOutline.Place, _ parser: XMLParser
+  ) {
+    open.append(nil)
+    guard nodes.isEmpty, open.count == 1, element != "AppiumAUT" else { return }
+    refusal = InputProblem(
+      file: file, line: place.line, column: place.column,
+      fact: PageSourceFact.otherXML(root: element))
+    parser.abortParsing()
+  }
+
+  private func report(
+    _ fact: PageSourceFact, at place: PageSourceOutline.Place, of element: String
+  ) {
+    guard problems.count < PageSourceParser.problemLimit else {
+      unlisted += 1
+      return
+    }
+    problems.append(
+      InputProblem(
+        file: file, line: place.line, column: place.column, path: element, fact: fact))
+  }
+}

@@ -1,0 +1,177 @@
+import EarshotSemantics
+
+/// Puts the nodes of a page source together as a screen.
+struct PageSourceScreen {
+  /// The app with the screen.
+  let app: AppDescription
+
+  /// Reads the screen of a tree.
+  init(_ tree: PageSourceTree) {
+    let parts = PageSourceParts(tree)
+    let maker = PageSourceElements(tree, parts)
+    let application = tree.nodes.first { $0.type == .application }
+    let appName = application?.label ?? application?.name
+    var screen = Self.screen(tree, parts, maker)
+    screen.name = screen.name.isEmpty ? appName ?? "screen" : screen.name
+    if let first = tree.nodes.first {
+      screen.source = SourcePlace(
+        file: tree.file, line: first.place.line, column: first.place.column)
+    }
+    var app = AppDescription(name: appName, screens: [screen])
+    app.device = tree.device
+    app.direction = tree.direction
+    self.app = app
+  }
+
+  private static func screen(
+    _ tree: PageSourceTree, _ parts: PageSourceParts, _ maker: PageSourceElements
+  ) -> Screen {
+    if let modal = tree.modal(parts) { return modalScreen(modal, tree, parts, maker) }
+    let bar = tree.navigationBar(parts)
+    let tabBars = tree.nodes.indices.filter { parts.parts[$0] == .container(.tabBar) }
+      .filter { tree.nodes[$0].type == .tabBar }
+    let bottom = tabBars.isEmpty ? tree.bottomBars(parts) : []
+    let left = Set([bar].compactMap(\.self) + tabBars + bottom)
+    var content = maker.elements(in: tree.nodes.indices, leavingOut: left)
+    let tabs = tabBars.flatMap { maker.elements(in: $0..<tree.nodes[$0].end) }
+
+    var screen = Screen(name: "")
+    screen.showsBar = bar != nil
+    if let bar {
+      var items = PageSourceBar(tree, bar: bar, maker.elements(in: tree.below(bar)))
+      if let title = tree.first(of: content), items.isTitle(content[title]) {
+        items.takeTitle(content.remove(at: title))
+      }
+      screen.title = items.title
+      screen.titleDisplay = items.titleDisplay
+      screen.search = items.search
+      screen.toolbar = items.items
+    }
+    for number in bottom {
+      for var item in maker.elements(in: tree.below(number)) {
+        item.placement = .bottom
+        screen.toolbar.append(item)
+      }
+    }
+    screen.elements = tree.elements(content, endingIn: tabs)
+    screen.name = screen.title?.known ?? ""
+    return screen
+  }
+
+  /// What covers the screen is all that can be reached (rules R17, F3 and F5).
+  private static func modalScreen(
+    _ modal: Int, _ tree: PageSourceTree, _ parts: PageSourceParts, _ maker: PageSourceElements
+  ) -> Screen {
+    let node = tree.nodes[modal]
+    var screen = Screen(name: node.label ?? "")
+    screen.showsBar = false
+    screen.elements = maker.elements(in: tree.below(modal))
+    if let label = node.label, !tree.words.cover(label, in: tree.below(modal)) {
+      var title = Element(label: .text(label), traits: .staticText)
+      title.frame = node.frame
+      title.source = SourcePlace(
+        file: tree.file, line: node.place.line, column: node.place.column)
+      screen.elements.insert(title, at: 0)
+    }
+    if let region = tree.dismissRegion(outside: modal) {
+      var button = maker.element(of: region)
+      button.traits.insert(.button)
+      screen.elements.insert(button, at: 0)
+    }
+    return screen
+  }
+}
+
+extension PageSourceTree {
+  /// The outermost node around the last one that covers the screen, nil if none does.
+  fileprivate func modal(_ parts: PageSourceParts) -> Int? {
+    guard
+      let last = nodes.indices.last(where: {
+        nodes[$0].type.isModal && parts.parts[$0] != .skipped && parts.stops[$0] > 0
+      })
+    else { return nil }
+    return ancestors(of: last).reduce(last) { outermost, inner in
+      inner >= 0 && nodes[inner].type.isModal ? inner : outermost
+    }
+  }
+
+  /// The invisible button that closes a popover.
+  fileprivate func dismissRegion(outside modal: Int) -> Int? {
+    guard nodes[modal].type == .popover else { return nil }
+    return nodes.indices.first {
+      nodes[$0].name == "PopoverDismissRegion" && nodes[$0].isVisible
+        && !(modal..<nodes[modal].end).contains($0)
+    }
+  }
+
+  /// The bar that names the screen: of bars side by side the first, of bars over one another the
+  /// last, which covers the others.
+  fileprivate func navigationBar(_ parts: PageSourceParts) -> Int? {
+    let bars = nodes.indices.filter { nodes[$0].type == .navigationBar && parts.stops[$0] > 0 }
+    return bars.reduce(nil) { chosen, bar in
+      guard let chosen else { return bar }
+      guard let left = nodes[chosen].frame, let right = nodes[bar].frame else { return bar }
+      let apart = right.x >= left.x + left.width || left.x >= right.x + right.width
+      return apart ? chosen : bar
+    }
+  }
+
+  /// The bars at the bottom of the screen.
+  fileprivate func bottomBars(_ parts: PageSourceParts) -> [Int] {
+    guard let appFrame else { return [] }
+    return nodes.indices.filter { number in
+      let node = nodes[number]
+      guard node.type == .toolbar, parts.stops[number] > 0, let frame = node.frame else {
+        return false
+      }
+      return frame.y + frame.height / 2 > appFrame.y + appFrame.height * 0.6
+    }
+  }
+
+  /// Which of some elements is read first, if it is no container.
+  fileprivate func first(of elements: [Element]) -> Int? {
+    let candidates = elements.indices.filter { elements[$0].frame != nil }
+    let first = candidates.min { left, right in
+      (elements[left].frame?.y ?? 0, left) < (elements[right].frame?.y ?? 0, right)
+    }
+    return first.flatMap { elements[$0].part == .stop ? $0 : nil }
+  }
+
+  /// The content with the tabs at its end.
+  ///
+  /// Rows that go on below the tabs would be read after them by their frames; only then an order
+  /// is written down.
+  fileprivate func elements(_ content: [Element], endingIn tabs: [Element]) -> [Element] {
+    guard !tabs.isEmpty else { return content }
+    let top = tabs.flatMap { [$0] + $0.children }.compactMap { $0.frame?.y }.min()
+    let middle = appFrame.map { $0.y + $0.height / 2 }
+    // On newer pads the tabs are at the top, and read there.
+    if let top, let middle, top < middle { return tabs + content }
+    let isInOrder = content.allSatisfy { element in
+      guard let top, let own = element.lowestTop else { return false }
+      return own <= top - 13
+    }
+    if isInOrder || content.isEmpty { return content + tabs }
+    var body = Element(children: content)
+    body.childrenAs = .contain
+    var whole = Element(children: [body] + tabs)
+    whole.explicitOrder = true
+    return [whole]
+  }
+}
+
+extension Element {
+  /// The top of the lowest stop in it; nil if one has no frame.
+  fileprivate var lowestTop: Double? {
+    var lowest = -Double.infinity
+    var open = [self]
+    while let element = open.popLast() {
+      if element.part == .stop {
+        guard let frame = element.frame else { return nil }
+        lowest = max(lowest, frame.y)
+      }
+      open += element.children
+    }
+    return lowest
+  }
+}
