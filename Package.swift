@@ -61,7 +61,8 @@ let package = Package(
     tests(of: "JSON", needs: ["EarshotJSON"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
     tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
-    tests(of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    tests(
+      of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Commands", needs: ["EarshotCommand"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "earshot-voice"]),
   ]

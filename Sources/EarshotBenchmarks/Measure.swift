@@ -26,7 +26,8 @@ struct Figure {
     let number = Self.short(value) + " " + unit
     guard let limit else { return "\(padded(name))  \(number)" }
     let holds = isFloor ? value >= limit : value <= limit
-    return "\(padded(name))  \(number)   (must be \(isFloor ? "≥" : "≤") \(Self.short(limit)) \(unit): "
+    return
+      "\(padded(name))  \(number)   (must be \(isFloor ? "≥" : "≤") \(Self.short(limit)) \(unit): "
       + (holds ? "holds)" : "MISSED)")
   }
 

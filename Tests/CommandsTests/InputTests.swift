@@ -48,9 +48,10 @@ struct InputTests {
     let document =
       #"{"earshot":1,"screens":{"a":{"title":"\#(label)","elements":[{"label":"\#(label)","#
       + #""hint":"\#(label)","traits":["button"],"actions":["\#(label)"]}]}}}"#
-    for arguments in [["describe", "-"], ["walk", "-"], ["describe", "-", "--format", "json"],
-      ["walk", "-", "--format", "json"], ["convert", "-"]]
-    {
+    for arguments in [
+      ["describe", "-"], ["walk", "-"], ["describe", "-", "--format", "json"],
+      ["walk", "-", "--format", "json"], ["convert", "-"],
+    ] {
       let run = try Program.run(arguments, input: Array(document.utf8))
       #expect(run.status == 0, "\(run.messages)")
       let unsafe = run.output.unicodeScalars.filter { scalar in
@@ -84,7 +85,8 @@ struct InputTests {
       let run = try Program.run(["describe", folder.path], input: [])
       #expect(run.status == 0, "\(run.messages)")
       let titles = run.output.split(separator: "\n").filter { $0.hasSuffix(", Heading") }
-      #expect(titles.map { $0.split(separator: " ")[1].dropLast() } == ["First", "Second", "Third"])
+      #expect(
+        titles.map { $0.split(separator: " ")[1].dropLast() } == ["First", "Second", "Third"])
     }
   }
 }

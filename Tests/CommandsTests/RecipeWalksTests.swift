@@ -11,10 +11,13 @@ struct RecipeWalksTests {
     let script = "Transcripts/Recipes/\(name).walk"
     let golden = "Transcripts/Recipes/\(name).transcript"
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
-      let before = try? String(contentsOf: Package.folder.appendingPathComponent(golden), encoding: .utf8)
+      let before = try? String(
+        contentsOf: Package.folder.appendingPathComponent(golden), encoding: .utf8)
       let run = try Program.run("walk", Package.recipes, "--script", script, "--record", golden)
       #expect(run.status == 0, "\(run.messages)")
-      if before != run.output { Issue.record("recorded \(golden); run again without EARSHOT_RECORD") }
+      if before != run.output {
+        Issue.record("recorded \(golden); run again without EARSHOT_RECORD")
+      }
       return
     }
     let run = try Program.run("walk", Package.recipes, "--script", script, "--check", golden)

@@ -77,9 +77,9 @@ struct WalkTests {
     try withFolder { folder in
       let dump = folder.appendingPathComponent("dump.xml")
       try """
-        <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" label="A" \
-        enabled="true" visible="true" x="0" y="0" width="390" height="844"/></AppiumAUT>
-        """.write(to: dump, atomically: true, encoding: .utf8)
+      <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" label="A" \
+      enabled="true" visible="true" x="0" y="0" width="390" height="844"/></AppiumAUT>
+      """.write(to: dump, atomically: true, encoding: .utf8)
       let run = try Program.run("walk", dump.path, Package.recipes)
       #expect(run.status == 2)
       #expect(run.messages.contains("cannot mix"))
@@ -88,7 +88,8 @@ struct WalkTests {
 
   @Test("explore hears each command at once")
   func explore() throws {
-    let run = try Program.run("explore", Package.recipes, input: "find Soup\nactivate\nquit\nback\n")
+    let run = try Program.run(
+      "explore", Package.recipes, input: "find Soup\nactivate\nquit\nback\n")
     #expect(run.status == 0)
     #expect(run.output.contains("Tomato soup, Heading"))
     #expect(!run.output.contains("> back"))

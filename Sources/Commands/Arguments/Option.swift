@@ -56,7 +56,8 @@ extension Option {
     Option(
       name: "os", value: "RELEASE", choices: ["26"],
       summary: "the system release (default 26, without the faults of any)"),
-    Option(name: "hints", value: "on|off", choices: ["on", "off"], summary: "speak hints (default on)"),
+    Option(
+      name: "hints", value: "on|off", choices: ["on", "off"], summary: "speak hints (default on)"),
     Option(
       name: "verbosity", value: "LEVEL", choices: ["low", "default", "high"],
       summary: "low: label and value only; high: adds \"Double tap to activate\""),

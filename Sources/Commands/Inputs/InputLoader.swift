@@ -25,7 +25,9 @@ struct InputLoader {
     names.flatMap { name -> [String] in
       guard name != "-", Self.isFolder(name) else { return [name] }
       let found = Self.candidates(in: name).filter { recognisedKind(of: $0) != nil }
-      if found.isEmpty { fail("\(name): there is no screen document and no page source in this folder") }
+      if found.isEmpty {
+        fail("\(name): there is no screen document and no page source in this folder")
+      }
       return found
     }
   }
@@ -51,7 +53,9 @@ struct InputLoader {
     return load(bytes, as: kind, from: name)
   }
 
-  private mutating func load(_ bytes: [UInt8], as kind: InputKind, from file: String) -> LoadedInput? {
+  private mutating func load(_ bytes: [UInt8], as kind: InputKind, from file: String)
+    -> LoadedInput?
+  {
     switch kind {
     case .document:
       do throws(InputProblems) {
@@ -98,7 +102,9 @@ extension InputLoader {
   }
 
   private func recognisedKind(of file: String) -> InputKind? {
-    guard let bytes = try? FileBytes.read(file), let found = Self.kind(of: bytes) else { return nil }
+    guard let bytes = try? FileBytes.read(file), let found = Self.kind(of: bytes) else {
+      return nil
+    }
     switch found {
     case .document: return found
     // A folder may hold any XML and any JSON; lines of it are an input only if they are asked for.
@@ -109,7 +115,8 @@ extension InputLoader {
 
   private static func isFolder(_ name: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// Files that may be inputs, by their paths, byte by byte so that no locale orders them.

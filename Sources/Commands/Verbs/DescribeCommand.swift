@@ -23,7 +23,8 @@ struct DescribeCommand {
   }
 
   private func describe(_ app: AppDescription, into sink: inout ResultSink) throws(SystemError) {
-    let order = ReadingOrder(device: profile.device ?? app.device ?? .phone, direction: app.direction)
+    let order = ReadingOrder(
+      device: profile.device ?? app.device ?? .phone, direction: app.direction)
     let ways = app.surroundings()
     for screen in app.screens {
       let stops = screen.stops(in: ways[screen.name] ?? Surroundings(), order: order)
@@ -35,7 +36,9 @@ struct DescribeCommand {
     }
   }
 
-  private func describe(_ lines: [LoadedInput.ElementLine], into sink: inout ResultSink) throws(SystemError) {
+  private func describe(_ lines: [LoadedInput.ElementLine], into sink: inout ResultSink)
+    throws(SystemError)
+  {
     for line in lines {
       let phrasing = Phrasing(profile: profile, appLanguage: nil)
       let stops: [Stop]

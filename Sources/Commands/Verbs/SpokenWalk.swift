@@ -56,7 +56,8 @@ struct VoiceSettings {
       text,
       settings: SpeechSettings(
         voice: voice ?? event.language ?? "en",
-        wordsPerMinute: min(max(speed, SpeechSettings.rates.lowerBound), SpeechSettings.rates.upperBound),
+        wordsPerMinute: min(
+          max(speed, SpeechSettings.rates.lowerBound), SpeechSettings.rates.upperBound),
         pitch: pitch))
   }
 }

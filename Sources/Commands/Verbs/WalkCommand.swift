@@ -40,7 +40,8 @@ import EarshotSemantics
   }
 
   /// The apps to walk through, each with the name of its input.
-  static func apps(of inputs: [LoadedInput]) throws(UsageError) -> [(file: String, AppDescription)] {
+  static func apps(of inputs: [LoadedInput]) throws(UsageError) -> [(file: String, AppDescription)]
+  {
     let kinds = inputs.map(\.kind)
     if let first = kinds.first, let other = kinds.first(where: { $0 != first }) {
       throw .mixedKinds(first.rawValue, other.rawValue)
