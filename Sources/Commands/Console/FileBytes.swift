@@ -6,7 +6,7 @@
 
 /// Whole files, read and written by their bytes.
 enum FileBytes {
-  /// What files larger than this are: not an input anybody meant. 512 MB.
+  /// The most bytes an input may have: 512 MB.
   static let limit = 512 << 20
 
   /// Reads a file, or standard input for `-`.
