@@ -32,6 +32,7 @@ extension Reader {
   /// Writes down what happened and says what is heard of it; false if a gesture failed.
   @discardableResult func handle(_ events: [StageEvent], byUser: Bool) -> Bool {
     guard !events.isEmpty else { return true }
+    happenings += events.count { $0 != .failure && $0 != .boundary }
     var sum = Sum(end: now)
     var events = events[...]
     // What happens in a transition is part of it; focus moves at its end.
@@ -40,17 +41,19 @@ extension Reader {
       guard let due = stage.nextMoment, due <= sum.end, sum.end > now else { break }
       advance(to: due)
       events = stage.elapse()[...]
+      happenings += events.count
       if events.isEmpty, stage.nextMoment == due { break }
     }
     advance(to: sum.end)
 
     let old = visit
     visit = stage.screen.visit
+    let staysOnTab = byUser && heard?.region == .tabBar
     if case .posted(let text) = sum.arrival {
       hearPosted(text: text, requested: sum.requested)
     } else if let arrival = sum.arrival, visit != old || arrival == .tab {
       if let cursor, visit != old { triggers[old] = cursor }
-      arrive(arrival, requested: sum.requested)
+      arrive(staysOnTab ? .tab : arrival, requested: sum.requested)
     } else if let requested = sum.requested, stage.stop(for: requested) != nil {
       focus(on: requested)
     } else {
@@ -68,24 +71,22 @@ extension Reader {
       cursor = nil
       sum.arrival = .forward
     case .push(let title, let transition):
-      record(.push, title?.shown ?? "", note: transition?.note(isReduced: profile.reduceMotion))
+      record(.push, title, transition)
       arrive(.forward, after: transition, in: &sum)
     case .pop(let title, let transition):
-      record(.pop, title?.shown ?? "", note: transition?.note(isReduced: profile.reduceMotion))
+      record(.pop, title, transition)
       arrive(.back, after: transition, in: &sum)
     case .present(let title, let style, let transition):
-      let shown = transition?.note(isReduced: profile.reduceMotion)
-      let pieces = [style.rawValue] + (shown.map { [$0] } ?? [])
-      record(.present, title?.shown ?? "", note: pieces.joined(separator: " · "))
+      record(.present, title, transition, how: style.rawValue)
       arrive(.presented(style), after: transition, in: &sum)
     case .dismiss(let title, let style):
-      record(.dismiss, title?.shown ?? "", note: style.rawValue)
+      record(.dismiss, title, how: style.rawValue)
       arrive(.dismissed(style), after: nil, in: &sum)
     case .tab(let label):
       record(.tab, label?.shown ?? "")
       sum.arrival = .tab
     case .replace(let title, let url):
-      record(.replace, title?.shown ?? "", note: url)
+      record(.replace, title, how: url)
       sum.arrival = .forward
     case .screenChanged(let text): if sum.arrival == nil { sum.arrival = .posted(text: text) }
     case .layoutChanged(let text):
@@ -109,6 +110,16 @@ extension Reader {
     }
   }
 
+  /// Writes down that a screen came or went: its title, how, and by which transition.
+  private func record(
+    _ kind: TranscriptEvent.Kind, _ title: Wording?, _ transition: Transition? = nil,
+    how: String? = nil
+  ) {
+    let shown = transition?.note(isReduced: profile.reduceMotion)
+    let notes = [title.present == nil ? "no title" : nil, how, shown].compactMap(\.self)
+    record(kind, title?.shown ?? "", note: notes.isEmpty ? nil : notes.joined(separator: " · "))
+  }
+
   private func arrive(_ arrival: Arrival, after transition: Transition?, in sum: inout Sum) {
     let length = SpeechTiming.length(
       of: transition?.milliseconds, isPad: stage.app.device == .pad)
@@ -122,8 +133,8 @@ extension Reader {
 extension Reader {
   /// Says which screen can be read now and moves focus by the policies (rules W1–W7).
   private func arrive(_ arrival: Arrival, requested: Element.ID?) {
-    if arrival == .tab, let cursor, let stop = stage.stop(for: cursor) {
-      // Focus stays on the tab, which says that it is chosen (rule W7).
+    if arrival == .tab, let cursor, let stop = stage.stop(for: cursor), stop.region == .tabBar {
+      // Focus stays on the tab, which says that it is chosen (rules V7 and W7).
       heard = stop
       return speak(stop, entering: [])
     }
@@ -160,7 +171,9 @@ extension Reader {
       if let target { lose(target) }
       target = id
     }
-    guard let target else { return cursor = cursor.flatMap { stage.stop(for: $0) == nil ? nil : $0 } }
+    guard let target else {
+      return cursor = cursor.flatMap { stage.stop(for: $0) == nil ? nil : $0 }
+    }
     focus(on: target)
   }
 

@@ -38,6 +38,8 @@ public import EarshotSemantics
   var detail: Int?
   /// The last words for where a scroll led (rule N6).
   var scrollStatus: String?
+  /// How many things happened on the stage.
+  var happenings = 0
   /// When the last command began, in ms.
   var commandStart = 0
   /// Where the events of the last command begin in the transcript.

@@ -72,10 +72,10 @@ import EarshotSemantics
         }
         actions += 1
         if !isFresh { reader = await follow(way.turns) }
-        let events = reader.transcript.events.count
+        let happenings = reader.happenings
         guard await take(turn, reader) else { continue }
-        // What did nothing leaves everything as it was.
-        isFresh = reader.transcript.events.dropFirst(events).allSatisfy { !$0.kind.isCaused }
+        // Where nothing happened everything is as it was.
+        isFresh = reader.happenings == happenings
         if !isFresh, known.insert(state(of: reader)).inserted {
           let title = [way.title, turn.name].filter { !$0.isEmpty }.joined(separator: " › ")
           ways.append(Way(turns: way.turns + [turn], title: title))
@@ -166,9 +166,4 @@ extension Stop {
     return element.responds(to: .activate) || region == .tabBar
       || !element.traits.isDisjoint(with: [.button, .link, .popUpButton])
   }
-}
-
-extension TranscriptEvent.Kind {
-  /// Whether it tells that something happened, besides what the person did.
-  fileprivate var isCaused: Bool { self != .command && self != .sound }
 }

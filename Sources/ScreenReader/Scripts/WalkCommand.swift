@@ -107,8 +107,10 @@ extension WalkCommand {
     guard let (name, rest, verb) = Self.verb(of: line) else {
       let word = String(line.prefix { !$0.isWhitespace })
       let names = Self.verbs.flatMap { [$0.name, $0.other].compactMap(\.self) }
-      throw .unknownVerb(line, nearest: Nearness.meant(by: word, in: names)
-        ?? Nearness.meant(by: line, in: names))
+      throw .unknownVerb(
+        line,
+        nearest: Nearness.meant(by: word, in: names)
+          ?? Nearness.meant(by: line, in: names))
     }
     let text = Self.unquoted(rest)
     if case .plain(let command) = verb {

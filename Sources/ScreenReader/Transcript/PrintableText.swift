@@ -21,8 +21,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Controls, line and paragraph separators, and everything that overrides or isolates the
-  /// direction of text. Marks that only hint at a direction do no harm and stay.
+  /// Whether it could control a terminal, end a line or turn the direction of what follows.
+  ///
+  /// Marks that only hint at a direction do no harm and stay.
   fileprivate var isUnprintable: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true

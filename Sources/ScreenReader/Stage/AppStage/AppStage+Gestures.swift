@@ -50,11 +50,10 @@ extension AppStage {
     }
     let element = stop.element
     let column = column(of: id)
+    if stop.node == nil { return activate(systemStop: stop, id, into: &events) }
     if let style = presented.last?.style, !style.holdsStack, element.isControl {
       // The buttons of an alert and the items of a menu take it away, whatever else they do.
       follow(dismiss(into: &events), into: &events)
-    } else if stop.node == nil {
-      return activate(systemStop: stop, id, into: &events)
     }
     if element.responds(to: .activate) {
       run(

@@ -15,7 +15,9 @@ extension AppStage {
       }
     }.first
     guard let names = target else {
-      let isOwn = description.links.contains { LinkPattern.scheme(of: $0.pattern) == LinkPattern.scheme(of: url) }
+      let isOwn = description.links.contains {
+        LinkPattern.scheme(of: $0.pattern) == LinkPattern.scheme(of: url)
+      }
       events.append(
         fromOutside || isOwn
           ? .warning(StageWarning.unknownLink(url).description) : .opened(url: url))
@@ -38,8 +40,8 @@ extension AppStage {
       target = stacks.firstIndex { $0.first?.page == page } ?? selected
     } else if hasColumns {
       // Columns that stand there already stay.
-      for column in stacks.dropLast() where column.map(\.page) == names.prefix(1).map({ screens[$0] })
-      { names.removeFirst() }
+      for column in stacks.dropLast()
+      where column.map(\.page) == names.prefix(1).map({ screens[$0] }) { names.removeFirst() }
     }
     guard stacks.indices.contains(target), !names.isEmpty else { return [] }
     let isShown = stacks[target].map(\.page) == names.compactMap { screens[$0] }

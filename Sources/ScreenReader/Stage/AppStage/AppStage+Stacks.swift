@@ -4,7 +4,7 @@ import EarshotSemantics
 
 extension AppStage {
   /// How many screens a stack may have.
-  nonisolated static var depthLimit: Int { 1_000 }
+  nonisolated static var depthLimit: Int { 10_000 }
 
   func push(
     _ name: String, from column: Int?, into events: inout [StageEvent]
