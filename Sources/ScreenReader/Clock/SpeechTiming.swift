@@ -23,7 +23,7 @@ public struct SpeechTiming: Hashable, Sendable {
   /// How long a text takes, in ms.
   public func length(of text: String) -> Int {
     guard !text.isEmpty else { return 0 }
-    return Int(((Self.start + Self.character * Double(text.count)) / rate).rounded())
+    return Int((Self.start + Self.character * Double(text.count)) / rate + 0.5)
   }
 
   /// How many words of a text are out after so many ms.

@@ -112,7 +112,7 @@ extension ProfileSetting {
   private static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
 
   private static func word(_ rate: Double) -> String {
-    rate == rate.rounded() && abs(rate) < 1_000 ? String(Int(rate)) : String(rate)
+    Int(exactly: rate).map { String($0) } ?? String(rate)
   }
 
   private static func word(_ pace: Profile.Pace) -> String {

@@ -142,7 +142,8 @@ extension Reader {
     let name = screen.title.present ?? screen.label.present
     record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
     heard = nil
-    rotor = nil
+    // The rotor stays as it is turned, but a screen's own goes with it.
+    if case .custom = rotor { rotor = nil }
 
     var target: Element.ID?
     var asked = requested
@@ -224,11 +225,11 @@ extension Reader {
     let isTitle = title.element.systemRole == .alertTitle
     let message = messages.isEmpty ? nil : Wording.pattern(messages.separated(by: ". "))
     heard = title
-    let utterance = phrasing.alert(
+    let utterance = listener.phrasing.alert(
       title: isTitle ? title.element.label : stage.screen.title, message: message,
       language: title.element.language)
     current = utterance
-    record(.focus, name(of: phrasing.utterance(for: title)))
+    record(.focus, name(of: listener.utterance(for: title)))
     say(utterance)
   }
 
@@ -259,9 +260,9 @@ extension Reader {
     guard changed.contains(cursor) else { return }
     let old = heard
     heard = stop
+    current = listener.utterance(for: stop)
     guard byUser, let old else { return }
-    current = phrasing.utterance(for: stop)
-    if let change = phrasing.change(from: old.element, to: stop.element, context: stop.context) {
+    if let change = listener.phrasing.change(from: old.element, to: stop.element, context: stop.context) {
       say(change)
     }
   }
@@ -300,7 +301,7 @@ extension Reader {
 
   /// Says a stop again.
   func speak(_ stop: Stop, entering containers: [EnteredContainer]) {
-    let utterance = phrasing.utterance(for: stop, entering: containers)
+    let utterance = listener.utterance(for: stop, entering: containers)
     current = utterance
     say(utterance)
   }
@@ -308,14 +309,14 @@ extension Reader {
   /// Writes down that a stop was to be heard and another one took its place.
   private func lose(_ id: Element.ID) {
     guard let stop = stage.stop(for: id) else { return }
-    let utterance = phrasing.utterance(for: stop, entering: stop.containers)
+    let utterance = listener.utterance(for: stop, entering: stop.containers)
     record(.focus, name(of: utterance))
     record([.lost(line(.focus, utterance))], by: .focus)
   }
 
   private func land(on id: Element.ID, _ stop: Stop) -> Utterance {
     let old = heard
-    let utterance = phrasing.utterance(
+    let utterance = listener.utterance(
       for: stop, entering: entered(by: stop, after: old), after: old)
     cursor = id
     heard = stop

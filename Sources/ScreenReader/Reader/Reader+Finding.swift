@@ -26,7 +26,7 @@ extension Reader {
     var labels: [String] = []
     var next = stage.first(in: .screen)
     while let id = next, let stop = stage.stop(for: id), labels.count < Self.findLimit {
-      let utterance = phrasing.utterance(for: stop)
+      let utterance = listener.utterance(for: stop)
       let label = utterance.parts.first { $0.kind == .label }
       for words in [label?.text, label?.spoken].compactMap({ $0?.lowercased() }) {
         if words == wanted { return id }
@@ -48,7 +48,7 @@ extension Reader {
     var next = stage.first(in: .screen)
     while let id = next, let stop = stage.stop(for: id), names.count < count, steps < 1_000 {
       if stop.element.isControl, !stop.element.traits.contains(.notEnabled) {
-        names.append(name(of: phrasing.utterance(for: stop)))
+        names.append(name(of: listener.utterance(for: stop)))
       }
       next = stage.next(after: id)
       steps += 1
@@ -68,7 +68,7 @@ extension Reader {
     guard let setting = ProfileSetting(rawValue: name), ProfileSetting.changeable.contains(setting)
     else { throw .noSetting(name) }
     guard setting.set(value, in: &profile) else { throw .noValue(value, for: setting) }
-    phrasing = Phrasing(profile: profile, appLanguage: stage.app.language)
+    listener = Listener(Phrasing(profile: profile, appLanguage: stage.app.language))
     speaker.timing = SpeechTiming(rate: profile.rate)
     listen()
   }

@@ -52,7 +52,7 @@ extension Reader {
       guard next != nil else { return boundary() }
       var old: Stop?
       while let id = next, let stop = stage.stop(for: id) {
-        let utterance = phrasing.utterance(
+        let utterance = listener.utterance(
           for: stop, entering: entered(by: stop, after: old), after: old)
         var line = line(.reading, utterance)
         line.cursor = id
@@ -89,7 +89,7 @@ extension Reader {
       return boundary()
     }
     detail = index
-    let language = current?.language ?? phrasing.language
+    let language = current?.language ?? listener.phrasing.language
     let words = [details[index].value, details[index].label].compactMap(\.self)
     let parts = words.map { UtterancePart(.content, $0, language: language) }
     say(Utterance(parts: parts, language: language))

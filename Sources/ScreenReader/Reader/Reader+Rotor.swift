@@ -24,7 +24,7 @@ extension Reader {
     }
     return command("rotor \(kind.name)") {
       rotor = .system(kind)
-      say(phrasing.phrases.rotors.name(of: kind))
+      say(listener.phrasing.phrases.rotors.name(of: kind))
       return true
     }
   }
@@ -81,7 +81,7 @@ extension Reader {
       id = next(here)
       steps += 1
     }
-    return missed(phrasing.phrases.rotors.notFound(of: kind))
+    return missed(listener.phrasing.phrases.rotors.notFound(of: kind))
   }
 
   /// Whether a stop is the first of a container the rotor is turned to.
@@ -96,7 +96,7 @@ extension Reader {
     let place = stops.firstIndex { $0 == cursor }
     let target = place.map { $0 + offset } ?? (offset > 0 ? 0 : stops.count - 1)
     guard stops.indices.contains(target) else {
-      return missed(phrasing.phrases.rotors.notFound.filled(name))
+      return missed(listener.phrasing.phrases.rotors.notFound.filled(name))
     }
     move(to: stops[target])
     return true

@@ -92,21 +92,21 @@ extension Reader {
     var hints: [Speaker.Line] = []
     if let hint = utterance.hint { hints.append(self.line(hint)) }
     if !utterance.actions.isEmpty || !utterance.moreContent.isEmpty {
-      hints += phrasing.remarks(after: utterance).map(self.line)
+      hints += listener.phrasing.remarks(after: utterance).map(self.line)
     }
     record(speaker.say(line, hints: hints, now: now), by: .focus)
   }
 
   /// Says words of the app's.
   func say(_ words: Wording, as kind: Speaker.Line.Kind, language: String? = nil) {
-    let own = language ?? phrasing.appLanguage
+    let own = language ?? listener.phrasing.appLanguage
     say(Utterance(parts: [.init(.label, words, language: own)], language: own), as: kind)
   }
 
   /// Says words of the reader's own.
   func say(_ phrase: Phrase) {
-    let part = UtterancePart(.label, phrase, language: phrasing.language)
-    say(Utterance(parts: [part], language: phrasing.language))
+    let part = UtterancePart(.label, phrase, language: listener.phrasing.language)
+    say(Utterance(parts: [part], language: listener.phrasing.language))
   }
 
   func line(_ kind: Speaker.Line.Kind, _ utterance: Utterance) -> Speaker.Line {
@@ -211,7 +211,7 @@ extension SpeechOutcome {
     }
   }
 
-  /// "default · after 2 words · by focus"
+  /// How much was heard and what took the rest: "default · after 2 words · by focus".
   fileprivate func note(priority: String?) -> String {
     var pieces = priority.map { [$0] } ?? []
     switch self {

@@ -19,7 +19,7 @@ public import EarshotSemantics
   public internal(set) var transcript: Transcript
 
   /// Decides what is said.
-  var phrasing: Phrasing
+  var listener: Listener
   /// Says it.
   var speaker: Speaker
   /// The stop at the cursor as it was last heard.
@@ -50,11 +50,26 @@ public import EarshotSemantics
     self.stage = stage
     self.profile = profile
     let app = stage.app
-    phrasing = Phrasing(profile: profile, appLanguage: app.language)
+    listener = Listener(Phrasing(profile: profile, appLanguage: app.language))
     speaker = Speaker(timing: SpeechTiming(rate: profile.rate))
     transcript = Transcript(app: app.name, settings: ProfileSetting.named(in: profile))
     handle(stage.elapse(), byUser: false)
     listen()
+  }
+}
+
+/// The phrasing for one person, held by reference: it has all the words of a language, and copying
+/// them cost more than a step.
+final class Listener: Sendable {
+  let phrasing: Phrasing
+
+  init(_ phrasing: Phrasing) { self.phrasing = phrasing }
+
+  /// What is said when the cursor lands on a stop.
+  func utterance(
+    for stop: Stop, entering containers: [EnteredContainer] = [], after previous: Stop? = nil
+  ) -> Utterance {
+    phrasing.utterance(for: stop, entering: containers, after: previous)
   }
 }
 

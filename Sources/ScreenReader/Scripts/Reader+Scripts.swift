@@ -68,7 +68,7 @@ extension Reader {
       guard let cursor, let stop = stage.stop(for: cursor) else {
         return .focusElsewhere(expected: text, found: nil)
       }
-      let utterance = phrasing.utterance(for: stop)
+      let utterance = listener.utterance(for: stop)
       let name = name(of: utterance)
       return name == text || utterance.text.hasParts(text)
         ? nil : .focusElsewhere(expected: text, found: utterance.text)

@@ -103,7 +103,7 @@ import EarshotSemantics
     var id = reader.stage.first(in: .screen)
     for _ in 0..<turn.place { id = id.flatMap(reader.stage.next) }
     guard let id, let stop = reader.stage.stop(for: id),
-      reader.name(of: reader.phrasing.utterance(for: stop)) == turn.name
+      reader.name(of: reader.listener.utterance(for: stop)) == turn.name
     else { return false }
     reader.cursor = id
     reader.heard = stop
@@ -120,7 +120,7 @@ import EarshotSemantics
     var next = reader.stage.first(in: .screen)
     while let id = next, let stop = reader.stage.stop(for: id), turns.count < Self.actionLimit {
       if stop.leadsOn {
-        let utterance = reader.phrasing.utterance(for: stop)
+        let utterance = reader.listener.utterance(for: stop)
         turns.append(Turn(place: place, name: reader.name(of: utterance)))
       }
       place += 1

@@ -6,7 +6,9 @@ public import EarshotSemantics
 /// controls do as the system's do: a switch toggles, a back button goes back, a tab is chosen.
 /// What is set stays set, also on screens that are not shown, until the app is started again.
 @MainActor public final class AppStage: Stage {
+  /// The time on the stage; the reader moves it.
   public let clock: Clock
+  /// What is known of the app as a whole.
   public let app: StageApp
 
   /// What the app was at its start.
