@@ -172,10 +172,8 @@ extension Reader {
       if let target { lose(target) }
       target = id
     }
-    guard let target else {
-      return cursor = cursor.flatMap { stage.stop(for: $0) == nil ? nil : $0 }
-    }
-    focus(on: target)
+    if let target { return focus(on: target) }
+    if let old = cursor, stage.stop(for: old) == nil { cursor = nil }
   }
 
   /// The element that led away from the screen, if it still is there.
@@ -262,7 +260,9 @@ extension Reader {
     heard = stop
     current = listener.utterance(for: stop)
     guard byUser, let old else { return }
-    if let change = listener.phrasing.change(from: old.element, to: stop.element, context: stop.context) {
+    let change = listener.phrasing.change(
+      from: old.element, to: stop.element, context: stop.context)
+    if let change {
       say(change)
     }
   }

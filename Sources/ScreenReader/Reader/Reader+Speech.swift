@@ -110,8 +110,11 @@ extension Reader {
   }
 
   func line(_ kind: Speaker.Line.Kind, _ utterance: Utterance) -> Speaker.Line {
-    Speaker.Line(
-      kind: kind, text: utterance.text, spoken: utterance.spoken, parts: utterance.parts,
+    let text = utterance.text
+    // Nearly always what is spoken is what is printed, and need not be put together twice.
+    let isPlain = utterance.parts.allSatisfy { $0.spoken == $0.text && !$0.text.isEmpty }
+    return Speaker.Line(
+      kind: kind, text: text, spoken: isPlain ? text : utterance.spoken, parts: utterance.parts,
       language: utterance.language)
   }
 

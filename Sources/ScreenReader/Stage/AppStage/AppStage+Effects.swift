@@ -27,7 +27,7 @@ extension AppStage {
   nonisolated static var effectLimit: Int { 1_000 }
 
   /// When the app does something by itself next, in ms on the clock; nil if it does not.
-  public var nextMoment: Int? { pending.map(\.due).min() }
+  public var nextMoment: Int? { pending.isEmpty ? nil : pending.lazy.map(\.due).min() }
 
   /// Does what is due now.
   public func elapse() -> [StageEvent] {
