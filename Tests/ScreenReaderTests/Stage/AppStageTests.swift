@@ -31,6 +31,29 @@ struct AppStageTests {
     #expect(warnings.first?.text.contains("without end") == true)
   }
 
+  @Test(
+    "a button of an alert takes it away once, whether it says so or not",
+    arguments: [[], [Effect.dismiss], [.announce(text: "Kept", priority: .low, after: 0), .dismiss]])
+  func oneDismissal(effects: [Effect]) throws {
+    let ask = Element(
+      name: "ask", label: "Delete", traits: .button,
+      on: [.present(screen: "question", style: .alert)])
+    let top = Screen(name: "top", title: "Top", elements: [ask])
+    let keep = Element(name: "keep", label: "Keep", traits: .button, on: effects)
+    var app = AppDescription(
+      name: "App",
+      screens: [
+        Screen(name: "root", title: "Root"), top,
+        Screen(name: "question", title: "Sure?", elements: [keep]),
+      ])
+    app.start = .stack(["root", "top"])
+    let reader = Reader(AppStage(app))
+    try reader.find("Delete").activate()
+    try reader.find("Keep").activate()
+    #expect(reader.currentSpeech == "Delete, Button")
+    #expect(!reader.transcript.events.contains { [.warn, .pop].contains($0.kind) })
+  }
+
   @Test("one batch of pushes is heard as one screen")
   func oneScreenChange() {
     var a = Screen(name: "a", title: "A", elements: [Element(label: "Text")])
@@ -184,5 +207,13 @@ struct AppStageTests {
       next = stage.previous(before: id)
     }
     return stops
+  }
+}
+
+extension Element {
+  /// A control that does something when it is activated.
+  fileprivate init(name: String, label: Wording, traits: Traits, on effects: [Effect]) {
+    self.init(name: name, label: label, traits: traits)
+    responses = [Response(.activate, effects)]
   }
 }

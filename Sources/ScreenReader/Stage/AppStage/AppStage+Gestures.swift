@@ -51,14 +51,15 @@ extension AppStage {
     let element = stop.element
     let column = column(of: id)
     if stop.node == nil { return activate(systemStop: stop, id, into: &events) }
+    var effects = element.effects(of: .activate)
     if let style = presented.last?.style, !style.holdsStack, element.isControl {
-      // The buttons of an alert and the items of a menu take it away, whatever else they do.
+      // The buttons of an alert and the items of a menu take it away, whatever else they do; one
+      // that says so itself means the same dismissal.
       follow(dismiss(into: &events), into: &events)
+      if let own = effects.firstIndex(of: .dismiss) { effects.remove(at: own) }
     }
     if element.responds(to: .activate) {
-      run(
-        Strand(effects: element.effects(of: .activate), column: column, due: clock.now),
-        into: &events)
+      run(Strand(effects: effects, column: column, due: clock.now), into: &events)
     } else if self.stop(for: id) != nil {
       useControl(id, stop, into: &events)
     }
