@@ -26,8 +26,7 @@ extension ElementDraft {
   /// The element with all that its keys said, without its children.
   ///
   /// What the keys say in contradiction to one another is reported.
-  func finished(at place: JSONPlace, _ reading: inout Reading) -> Element {
-    var element = element
+  consuming func finished(at place: JSONPlace, _ reading: inout Reading) -> Element {
     element.source = SourcePlace(file: reading.file, line: place.line, column: place.column)
     if let selected { element.apply(.selected(selected)) }
     if let enabled { element.apply(.enabled(enabled)) }
@@ -35,12 +34,12 @@ extension ElementDraft {
       element.cell = TableCell(
         row: row, column: column, rowSpan: rowSpan ?? 1, columnSpan: columnSpan ?? 1)
     }
-    if headerRows != nil || headerColumns != nil { setHeaders(of: &element, &reading) }
-    if !responses.isEmpty { setResponses(of: &element, &reading) }
+    if headerRows != nil || headerColumns != nil { setHeaders(&reading) }
+    if !responses.isEmpty { setResponses(&reading) }
     return element
   }
 
-  private func setHeaders(of element: inout Element, _ reading: inout Reading) {
+  private mutating func setHeaders(_ reading: inout Reading) {
     guard case .table = element.container else {
       let written = [("headerRows", headerRows), ("headerColumns", headerColumns)]
       for case (let name, let header?) in written {
@@ -53,16 +52,19 @@ extension ElementDraft {
   }
 
   /// A key that is neither a trigger nor one of the element's actions would never be asked for.
-  private func setResponses(of element: inout Element, _ reading: inout Reading) {
-    let actions = element.actions.map(\.name.shown)
-    for written in responses {
-      if case .action(let name) = written.response.trigger, !actions.contains(name) {
-        let known = Trigger.named.map(\.name) + actions
-        let nearest = nearest(to: name, in: known)
-        reading.report(.unknownKey(name, owner: "'on'", nearest: nearest), at: written.place)
-      }
-    }
+  private mutating func setResponses(_ reading: inout Reading) {
     element.responses = responses.map(\.response)
+    let others = responses.filter {
+      if case .action = $0.response.trigger { true } else { false }
+    }
+    guard !others.isEmpty else { return }
+    let actions = element.actions.map(\.name.shown)
+    let known = Set(actions)
+    for written in others where !known.contains(written.response.trigger.name) {
+      let name = written.response.trigger.name
+      let nearest = nearest(to: name, in: Trigger.named.map(\.name) + actions.prefix(100))
+      reading.report(.unknownKey(name, owner: "'on'", nearest: nearest), at: written.place)
+    }
   }
 }
 

@@ -77,7 +77,8 @@ extension NameBook {
   /// The uses of names that do not exist, in the order they were read, so many at most.
   func unknownUses(limit: Int) -> [Unknown] {
     let screenNames = Set(screens)
-    let elementNames = Set(ordered.joined())
+    // Most effects mean their own screen's elements; the names of all are asked for seldom.
+    lazy var elementNames = Set(ordered.joined())
     var unknown: [Unknown] = []
     for use in uses {
       guard unknown.count < limit else { break }
@@ -85,7 +86,10 @@ extension NameBook {
         switch use.kind {
         case .screen: (screenNames.contains(use.name), "screen")
         case .tab: (tabNames.contains(use.name), "tab")
-        case .element: (elementNames.contains(use.name), "element")
+        case .element:
+          (
+            isElement(use.name, ofScreen: use.screen) || elementNames.contains(use.name), "element"
+          )
         case .ownElement, .focus: (isElement(use.name, ofScreen: use.screen), "element")
         }
       guard !exists else { continue }
@@ -103,7 +107,7 @@ extension NameBook {
   private static let candidateLimit = 2_000
 
   private func candidates(for use: Use) -> [String] {
-    let own = use.screen.map { ordered[$0] } ?? []
+    let own = Array((use.screen.map { ordered[$0] } ?? []).prefix(Self.candidateLimit))
     return switch use.kind {
     case .screen: screens
     case .tab: tabs

@@ -56,6 +56,7 @@ extension Reading {
     init(nodes: [JSONNode], parent: Element?) {
       self.nodes = nodes
       self.parent = parent
+      elements.reserveCapacity(nodes.count)
     }
   }
 }

@@ -10,7 +10,7 @@ struct Table<Owner>: Sendable {
   let keys: [Key<Owner>]
   /// How many keys an object has at least and at most, where that is not free.
   let keyCount: ClosedRange<Int>?
-  private let positions: [String: Int]
+  private let positions: KeyIndex
   private let required: [Int]
 
   init(_ name: String, _ about: String, keyCount: ClosedRange<Int>? = nil, _ keys: [Key<Owner>]) {
@@ -18,9 +18,7 @@ struct Table<Owner>: Sendable {
     self.about = about
     self.keys = keys
     self.keyCount = keyCount
-    positions = Dictionary(
-      keys.enumerated().map { ($0.element.name, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    positions = KeyIndex(keys.map(\.name))
     required = keys.indices.filter { keys[$0].isRequired }
   }
 

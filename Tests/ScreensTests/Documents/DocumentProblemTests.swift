@@ -132,7 +132,10 @@ struct DocumentProblemTests {
     arguments: [
       ("¶{}", "expected an effect like { push: 'screen' }, found none"),
       ("¶{ push: null }", "expected an effect like { push: 'screen' }, found none"),
-      ("¶'pop'", "expected an effect in braces, found the string 'pop'"),
+      ("¶'push'", "unknown effect without an argument 'push'"),
+      (
+        "['pop', ¶'dismis']", "unknown effect without an argument 'dismis', did you mean 'dismiss'?"
+      ),
       ("[{ pop: true }, ¶5]", "expected an effect in braces, found the number 5"),
       ("{ pop: true, dismiss: ¶true }", "an object holds one effect: write several as a list"),
       ("{ pop: ¶false }", "expected true: 'pop' needs no more, found false"),

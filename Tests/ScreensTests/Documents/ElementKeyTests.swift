@@ -121,6 +121,7 @@ struct ElementKeyTests {
 
   static let effects: [(String, Effect)] = [
     ("{ push: 's' }", .push(screen: "s")),
+    ("'pop'", .pop), ("'screenChanged'", .screenChanged(nil)),
     ("{ pop: true }", .pop), ("{ popToRoot: {} }", .popToRoot), ("{ dismiss: null }", .dismiss),
     ("{ replace: ['s', 's'] }", .replace(screens: ["s", "s"])),
     ("{ present: 's' }", .present(screen: "s", style: .sheet)),

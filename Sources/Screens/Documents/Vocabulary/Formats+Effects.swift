@@ -5,6 +5,7 @@ import EarshotSemantics
 //
 //     { push: "recipe" }
 //     { present: "editor", style: "sheet" }
+//     { dismiss: true }, or "dismiss", as for every effect that needs no argument
 //     [{ set: { id: "wifi", value: "1" } }, { announce: "Saved" }]
 
 extension Formats {
@@ -26,8 +27,9 @@ extension Formats {
   private static let effectList = list(effect, inline: false)
 
   private static let effect = Format<Effect>(
-    shape: .named("effect"),
+    shape: .any([.named(effectTable.name), .choice(plainEffects)]),
     read: { node, reading in
+      if case .string(let name) = node.value { return plainEffect(name, node, &reading) }
       var draft = EffectDraft()
       guard effectTable.read(node, into: &draft, &reading) else { return nil }
       return draft.effect(of: node, &reading)
@@ -38,6 +40,24 @@ extension Formats {
       writer.end()
     })
 
+  /// The effects that need no argument, so that their name is enough.
+  private static let plainEffects = effectTable.keys.filter(\.readsNull).map(\.name)
+
+  private static func plainEffect(
+    _ name: String, _ node: JSONNode, _ reading: inout Reading
+  ) -> Effect? {
+    guard plainEffects.contains(name), let key = effectTable.key(name) else {
+      let nearest = nearest(to: name, in: plainEffects)
+      reading.report(
+        .unknownName(name, kind: "effect without an argument", nearest: nearest), at: node.place)
+      return nil
+    }
+    var draft = EffectDraft()
+    key.read(JSONNode(.null, at: node.place), &draft, &reading)
+    return draft.effect
+  }
+
+  /// The keys of an effect: all but `style` are an effect each.
   static let effectTable = Table<EffectDraft>(
     "effect", "Something that happens in the app.", keyCount: 1...2,
     [

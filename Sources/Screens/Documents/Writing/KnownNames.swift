@@ -4,6 +4,8 @@ import EarshotSemantics
 struct KnownNames {
   private let screens: Set<String>
   private let tabs: Set<String>
+  /// The names of each screen's elements, by the screen's.
+  private let own: [String: Set<String>]
   private let elements: Set<String>
 
   init(_ app: AppDescription) {
@@ -13,7 +15,8 @@ struct KnownNames {
     } else {
       tabs = []
     }
-    elements = app.screens.reduce(into: []) { $0.formUnion($1.elementNames) }
+    own = Dictionary(app.screens.map { ($0.name, $0.elementNames) }) { first, _ in first }
+    elements = own.count == 1 ? own.values.first ?? [] : Set(own.values.joined())
   }
 
   /// The tabs with a name of their own and something to show.
@@ -32,11 +35,13 @@ extension Screen {
   /// The names of its elements.
   fileprivate var elementNames: Set<String> {
     var names: Set<String> = []
-    let collect = { (element: inout Element) in
-      if let name = element.name { names.insert(name) }
+    var waiting = [toolbar, elements]
+    while let siblings = waiting.popLast() {
+      for element in siblings {
+        if let name = element.name { names.insert(name) }
+        if !element.children.isEmpty { waiting.append(element.children) }
+      }
     }
-    _ = toolbar.rebuilt(collect)
-    _ = elements.rebuilt(collect)
     return names
   }
 }
@@ -76,7 +81,7 @@ extension KnownNames {
   /// A screen whose elements have names of their own.
   func held(_ screen: Screen) -> Screen {
     var screen = screen
-    let own = screen.elementNames
+    let own = own[screen.name] ?? []
     screen.title = screen.title?.held
     screen.label = screen.label?.held
     screen.search = screen.search.map { field in
