@@ -13,7 +13,10 @@ struct InputTests {
       (#"{"earshot":1,"screens":{"a":{"title":3}}}"#, ":1:38: "),
       (#"{"earshot":1,"start":["b"],"screens":{"a":{"title":"A"}}}"#, "b"),
       (#"{"earshot":1,"screens":{"a":{"title":"A""#, ":1:"),
-      ("<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"c\">]><AppiumAUT/>", "a document type is not accepted"),
+      (
+        "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY b \"c\">]><AppiumAUT/>",
+        "a document type is not accepted"
+      ),
       ("<AppiumAUT><XCUIElementTypeApplication", ":1:"),
     ])
   func isExplained(_ content: String, _ explanation: String) throws {

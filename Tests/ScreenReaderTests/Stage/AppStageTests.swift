@@ -33,7 +33,9 @@ struct AppStageTests {
 
   @Test(
     "a button of an alert takes it away once, whether it says so or not",
-    arguments: [[], [Effect.dismiss], [.announce(text: "Kept", priority: .low, after: 0), .dismiss]])
+    arguments: [
+      [], [Effect.dismiss], [.announce(text: "Kept", priority: .low, after: 0), .dismiss],
+    ])
   func oneDismissal(effects: [Effect]) throws {
     let ask = Element(
       name: "ask", label: "Delete", traits: .button,
