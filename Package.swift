@@ -32,10 +32,11 @@ let package = Package(
   ],
   targets: [
     room("JSON"),
+    room("Languages"),
     room("Semantics"),
-    room("ScreenReader", needs: ["EarshotSemantics"]),
+    room("ScreenReader", needs: ["EarshotSemantics", "EarshotLanguages"]),
     room("Screens", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
-    room("Speech"),
+    room("Speech", needs: ["EarshotLanguages"]),
     room("Reports", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room(
       "Commands",
@@ -59,11 +60,13 @@ let package = Package(
       name: "earshot-voice", dependencies: ["CEspeak", "EarshotSpeech"],
       path: "Sources/EarshotVoice", swiftSettings: strict),
     tests(of: "JSON", needs: ["EarshotJSON"]),
+    tests(of: "Languages", needs: ["EarshotLanguages"]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
-    tests(of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics"]),
+    tests(
+      of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics", "EarshotLanguages"]),
     tests(
       of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Commands", needs: ["EarshotCommand"]),
-    tests(of: "Speech", needs: ["EarshotSpeech", "earshot-voice"]),
+    tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
   ]
 )

@@ -13,8 +13,8 @@ struct DescribeTests {
     #expect(
       run.output == """
         {"input":1,"index":1,"id":"wifi","utterance":"Wi-Fi, Switch Button, On","parts":[\
-        {"kind":"label","text":"Wi-Fi"},{"kind":"role","text":"Switch Button"},\
-        {"kind":"state","text":"On"}],"hint":"Saves data. Double tap to toggle setting.",\
+        {"kind":"label","text":"Wi-Fi"},{"kind":"role","text":"Switch Button","language":"en"},\
+        {"kind":"state","text":"On","language":"en"}],"hint":"Saves data. Double tap to toggle setting.",\
         "actions":["Forget"],"moreContent":[{"label":"Signal","value":"good"}],"language":"sv",\
         "frame":[0,10.5,100,44],"source":{"file":"standard input","line":1,"column":1}}
 

@@ -22,6 +22,8 @@ extension DescribedStop {
       writer.member("kind", part.kind.rawValue)
       writer.member("text", part.text)
       if part.isUnresolved { writer.member("unresolved", true) }
+      // A piece in the label's language need not say so.
+      if part.language != utterance.language { writer.member("language", part.language) }
       writer.end()
     }
     writer.end()

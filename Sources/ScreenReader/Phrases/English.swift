@@ -27,7 +27,7 @@ extension Phrases {
     ),
     states: StatePhrases(
       selected: .apple("Selected"),
-      unselected: .derived("Unselected"),
+      unselected: .derived("Unselected", as: "\"un-selected\", written as one word"),
       dimmed: .apple("Dimmed"),
       on: .apple("On"),
       off: .apple("Off"),
@@ -38,12 +38,12 @@ extension Phrases {
     ),
     positions: PositionPhrases(
       indexOfCount: .apple("{1} of {2}"),
-      row: .derived("Row {1}"),
-      column: .derived("Column {1}"),
+      row: .apple("Row {1}"),
+      column: .apple("Column {1}"),
       rowSpan: .oneAndOther(
-        one: .observed("Spans {1} row"), other: .observed("Spans {1} rows")),
+        one: .observed("Spans {1} row"), other: .apple("Spans {1} rows")),
       columnSpan: .oneAndOther(
-        one: .observed("Spans {1} column"), other: .observed("Spans {1} columns")),
+        one: .observed("Spans {1} column"), other: .apple("Spans {1} columns")),
       listStart: .apple("List Start"),
       listEnd: .apple("List End"),
       landmarkStart: .apple("Landmark"),
@@ -52,7 +52,7 @@ extension Phrases {
       rowsOfCount: .apple("Rows {1} to {2} of {3}")
     ),
     hints: HintPhrases(
-      activate: .derived("Double tap to activate."),
+      activate: .derived("Double tap to activate.", as: "the hint of embedded links"),
       toggle: .apple("Double tap to toggle setting."),
       adjust: .apple("Swipe up or down with one finger to adjust the value."),
       edit: .apple("Double tap to edit."),
@@ -65,26 +65,39 @@ extension Phrases {
       actionsAvailable: .apple("Actions available"),
       chooseAction: .apple(
         "Swipe up or down to select a custom action, then double tap to activate."),
-      moreContentAvailable: .derived("More content available")
+      moreContentAvailable: .derived(
+        "More content available", as: "\"More Content\" and \"Actions available\"")
     ),
     rotors: RotorPhrases(
-      links: .init(name: .apple("Links"), notFound: .derived("Link not found")),
-      headings: .init(name: .apple("Headings"), notFound: .derived("Heading not found")),
+      links: .init(
+        name: .apple("Links"), notFound: .derived("Link not found", as: "\"Text field not found\"")),
+      headings: .init(
+        name: .apple("Headings"),
+        notFound: .derived("Heading not found", as: "\"Text field not found\"")),
       headingLevel: .init(
-        name: .apple("Heading {1}"), notFound: .derived("Heading level {1} not found")),
-      buttons: .init(name: .derived("Buttons"), notFound: .derived("Button not found")),
+        name: .apple("Heading {1}"),
+        notFound: .derived("Heading level {1} not found", as: "\"Text field not found\"")),
+      buttons: .init(
+        name: .derived("Buttons", as: "Shortcuts"),
+        notFound: .derived("Button not found", as: "\"Text field not found\"")),
       textFields: .init(name: .apple("Text Fields"), notFound: .apple("Text field not found")),
-      images: .init(name: .apple("Images"), notFound: .derived("Image not found")),
+      images: .init(
+        name: .apple("Images"),
+        notFound: .derived("Image not found", as: "\"Text field not found\"")),
       formControls: .init(
-        name: .derived("Form Controls"), notFound: .derived("Form control not found")),
+        name: .derived("Form Controls", as: "the command \"Next Form Item\""),
+        notFound: .derived("Form control not found", as: "\"Text field not found\"")),
       landmarks: .init(name: .apple("Landmarks"), notFound: .apple("Landmark not found")),
       tables: .init(name: .apple("Tables"), notFound: .apple("Table not found")),
-      lists: .init(name: .apple("Lists"), notFound: .derived("List not found")),
-      containers: .init(name: .apple("Containers"), notFound: .derived("Container not found")),
+      lists: .init(
+        name: .apple("Lists"), notFound: .derived("List not found", as: "\"Text field not found\"")),
+      containers: .init(
+        name: .apple("Containers"),
+        notFound: .derived("Container not found", as: "\"Text field not found\"")),
       actions: .apple("Actions"),
       moreContent: .apple("More Content"),
       adjustValue: .observed("Adjust Value"),
-      notFound: .derived("{1} not found")
+      notFound: .derived("{1} not found", as: "\"Text field not found\"")
     ),
     system: SystemPhrases(
       back: .apple("Back"),
@@ -99,7 +112,7 @@ extension Phrases {
       decrement: .apple("Decrement"),
       edit: .apple("Edit"),
       done: .apple("Done"),
-      share: .derived("Share…")
+      share: .derived("Share…", as: "the share button")
     )
   )
 }

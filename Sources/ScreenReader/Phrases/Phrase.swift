@@ -17,15 +17,28 @@ public struct Phrase: Hashable, Sendable {
   }
 
   /// Where words come from, so that doubtful ones can be found and mended.
-  public enum Source: String, Hashable, Sendable, CaseIterable {
+  public enum Source: Hashable, Sendable {
     /// Apple's own words for this very phrase.
-    case apple = "Apple"
-    /// Apple's words for the same thing elsewhere, or put together from two phrases of Apple's.
-    case derived = "derived from Apple"
+    case apple
+    /// Apple's words for the same thing elsewhere, or put together from phrases of Apple's; with
+    /// the place they are from.
+    case derived(as: String)
     /// Heard in recordings, or written down by public models of VoiceOver.
-    case observed = "observed"
+    case observed
     /// Our own words, because nobody has written down what is really said.
-    case ours = "ours"
+    case ours
+  }
+}
+
+extension Phrase.Source: CustomStringConvertible {
+  /// The source in words: "Apple", "as in …", "observed", "ours".
+  public var description: String {
+    switch self {
+    case .apple: "Apple"
+    case .derived(let place): "as in \(place)"
+    case .observed: "observed"
+    case .ours: "ours"
+    }
   }
 }
 
@@ -33,8 +46,10 @@ extension Phrase {
   /// Apple's own words for this very phrase.
   static func apple(_ text: String) -> Phrase { Phrase(text, source: .apple) }
 
-  /// Apple's words for the same thing elsewhere, or put together from two phrases of Apple's.
-  static func derived(_ text: String) -> Phrase { Phrase(text, source: .derived) }
+  /// Apple's words for the same thing elsewhere, or put together from phrases of Apple's.
+  static func derived(_ text: String, as place: String) -> Phrase {
+    Phrase(text, source: .derived(as: place))
+  }
 
   /// Words heard in recordings or written down by models.
   static func observed(_ text: String) -> Phrase { Phrase(text, source: .observed) }

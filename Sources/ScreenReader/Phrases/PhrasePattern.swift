@@ -84,9 +84,11 @@ extension PhrasePattern {
     PhrasePattern(template, spoken: spoken, source: .apple)
   }
 
-  /// Apple's words for the same thing elsewhere, or put together from two phrases of Apple's.
-  static func derived(_ template: String, spoken: String? = nil) -> PhrasePattern {
-    PhrasePattern(template, spoken: spoken, source: .derived)
+  /// Apple's words for the same thing elsewhere, or put together from phrases of Apple's.
+  static func derived(
+    _ template: String, as place: String, spoken: String? = nil
+  ) -> PhrasePattern {
+    PhrasePattern(template, spoken: spoken, source: .derived(as: place))
   }
 
   /// Words heard in recordings or written down by models.

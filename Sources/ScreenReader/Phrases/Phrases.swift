@@ -1,3 +1,5 @@
+import EarshotLanguages
+
 /// The reader's own words in one language: what it says besides what an app wrote.
 ///
 /// A language is one file, `Phrases/NAME.swift`, with one value of this type. Nothing has a
@@ -21,7 +23,9 @@ public struct Phrases: Hashable, Sendable {
 
 extension Phrases {
   /// Every language there is, English first.
-  public static let all: [Phrases] = [.english]
+  public static let all: [Phrases] = [
+    .english, .finnish, .swedish, .german, .czech, .ukrainian,
+  ]
 
   /// The words of a language: of exactly this tag, else of its first part, else English.
   ///
@@ -29,11 +33,6 @@ extension Phrases {
   public static func of(_ tag: String) -> Phrases {
     let tag = tag.lowercased()
     return all.first { $0.language.lowercased() == tag }
-      ?? all.first { $0.language.lowercased() == primary(of: tag) } ?? .english
-  }
-
-  /// The first part of a tag, in small letters: "en" of "en-GB".
-  static func primary(of tag: String) -> String {
-    tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+      ?? all.first { LanguageTag.isSame($0.language, tag) } ?? .english
   }
 }

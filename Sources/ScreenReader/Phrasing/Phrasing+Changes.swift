@@ -14,8 +14,7 @@ extension Phrasing {
     from old: Element, to new: Element, context: ReadingContext? = nil
   ) -> Utterance? {
     guard !new.traits.contains(.startsMediaSession) else { return nil }
-    var utterance = Utterance(language: new.language ?? appLanguage)
-    let own = utterance.language
+    var utterance = Utterance(language: language(of: new))
 
     let isChosen = new.traits.contains(.selected) && !old.traits.contains(.selected)
     if isChosen { utterance.parts.append(said(.selected, phrases.states.selected)) }
@@ -27,7 +26,7 @@ extension Phrasing {
       if let name = name(of: new) { utterance.parts.append(name) }
     }
     if let value = valueSpoken(of: new), isChosen || hasMoved {
-      utterance.parts.append(.init(.value, value, language: own))
+      utterance.parts.append(written(.value, value, in: new.language))
     }
     var details = new
     details.content.removeAll { old.content.contains($0) }

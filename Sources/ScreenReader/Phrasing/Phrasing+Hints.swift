@@ -10,7 +10,7 @@ extension Phrasing {
     // A field says how it is used, and nothing of the app's (rule H4).
     let isField = isEnabled && traits.isTextEntry
     if !standsIn, !isField, let hint = element.hint.present {
-      hints.append(UtterancePart(.hint, hint, language: element.language ?? appLanguage))
+      hints.append(written(.hint, hint, in: element.language))
     } else if element.systemRole == .dismissPopup {
       hints.append(said(.hint, phrases.system.dismissPopupHint))
     }

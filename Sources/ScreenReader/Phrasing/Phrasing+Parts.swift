@@ -30,7 +30,6 @@ extension Phrasing {
   /// Appends label and value, or what stands for them (rules S2, S8 and R4).
   private func appendText(of stop: Stop, to parts: inout [UtterancePart]) -> Bool {
     let element = stop.element
-    let own = element.language ?? appLanguage
     let name = name(of: element)
     if let name, !repeatsRole(element) { parts.append(name) }
     // The model puts the place of a cell between its label and its value (rule C4).
@@ -40,10 +39,10 @@ extension Phrasing {
       appendPlace(of: context.cell, row: context.isFirstInRow, column: true, to: &parts)
     }
     let value = valueSpoken(of: element)
-    if let value { parts.append(UtterancePart(.value, value, language: own)) }
+    if let value { parts.append(written(.value, value, in: element.language)) }
     var standsIn = false
     if name == nil, value == nil, let hint = element.hint.present {
-      parts.append(UtterancePart(.hint, hint, language: own))
+      parts.append(written(.hint, hint, in: element.language))
       standsIn = true
     }
     return standsIn
@@ -75,7 +74,7 @@ extension Phrasing {
   /// What an element is called: by the app, else by the system (rules W3, W5, R8 and R10).
   func name(of element: Element) -> UtterancePart? {
     if let label = element.label.present {
-      return UtterancePart(.label, label, language: element.language ?? appLanguage)
+      return written(.label, label, in: element.language)
     }
     guard let part = element.systemRole, let name = phrases.system.name(of: part) else {
       return nil
@@ -107,22 +106,20 @@ extension Phrasing {
 
   /// The name and value of a container that is entered (rule C1).
   private func appendName(of container: EnteredContainer, to parts: inout [UtterancePart]) {
-    let own = container.language ?? appLanguage
     if let label = container.label.present {
-      parts.append(UtterancePart(.container, label, language: own))
+      parts.append(written(.container, label, in: container.language))
     }
     if let value = container.value.present {
-      parts.append(UtterancePart(.container, value, language: own))
+      parts.append(written(.container, value, in: container.language))
     }
   }
 
   /// Important details: their values, or their labels if they have none (rule A5).
   func appendContent(of element: Element, to parts: inout [UtterancePart]) {
     guard !element.content.isEmpty else { return }
-    let own = element.language ?? appLanguage
     for detail in element.content where detail.isImportant {
       if let words = detail.value.present ?? (detail.label.isEmpty ? nil : detail.label) {
-        parts.append(UtterancePart(.content, words, language: own))
+        parts.append(written(.content, words, in: element.language))
       }
     }
   }

@@ -54,14 +54,13 @@ extension Phrasing {
     to parts: inout [UtterancePart]
   ) {
     guard !context.headers.isEmpty else { return }
-    let own = stop.element.language ?? appLanguage
     let known = profile.tables == .device ? cell(before: stop, previous)?.headers ?? [] : []
     for header in context.headers where !known.contains(header) {
       if let label = header.label.present {
-        parts.append(UtterancePart(.header, label, language: own))
+        parts.append(written(.header, label, in: stop.element.language))
       }
       if let value = header.value.present {
-        parts.append(UtterancePart(.header, value, language: own))
+        parts.append(written(.header, value, in: stop.element.language))
       }
     }
   }

@@ -74,10 +74,10 @@ extension Phrasing {
     }
     if let known = value.known {
       if let phrase = switchWord(for: known) { return said(.state, phrase) }
-      return UtterancePart(.state, value, language: element.language ?? appLanguage)
+      return written(.state, value, in: element.language)
     }
     guard case .oneOf(let choices) = value else {
-      return UtterancePart(.state, value, language: element.language ?? appLanguage)
+      return written(.state, value, in: element.language)
     }
     // A choice between "1" and "0" is one between "On" and "Off".
     let words = choices.map { choice in

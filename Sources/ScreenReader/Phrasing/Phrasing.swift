@@ -1,3 +1,4 @@
+import EarshotLanguages
 public import EarshotSemantics
 
 /// Decides what is said of an element, for one person and one app.
@@ -16,6 +17,8 @@ public struct Phrasing: Sendable {
   public let appLanguage: String
   /// Who is listening.
   public let profile: Profile
+  /// Tells the language of an app's words that do not say which it is.
+  private let judge: WrittenLanguage
 
   /// Creates the phrasing for a listener and an app.
   ///
@@ -26,9 +29,10 @@ public struct Phrasing: Sendable {
     let phrases = Phrases.of(asked)
     self.phrases = phrases
     // "en-GB" keeps its accent; a language without words of ours is spoken in English.
-    let isServed = Phrases.primary(of: asked) == Phrases.primary(of: phrases.language)
+    let isServed = LanguageTag.isSame(asked, phrases.language)
     language = isServed ? asked : phrases.language
     self.appLanguage = appLanguage ?? asked
+    judge = WrittenLanguage(assumed: self.appLanguage, candidates: [language])
     self.profile = profile
   }
 
@@ -42,7 +46,7 @@ public struct Phrasing: Sendable {
   public func utterance(
     for stop: Stop, entering containers: [EnteredContainer] = [], after previous: Stop? = nil
   ) -> Utterance {
-    var utterance = Utterance(language: stop.element.language ?? appLanguage)
+    var utterance = Utterance(language: language(of: stop.element))
     utterance.parts.reserveCapacity(6)
     let standsIn = appendParts(of: stop, containers, previous, to: &utterance.parts)
     guard profile.verbosity != .low else { return utterance }
@@ -58,13 +62,12 @@ public struct Phrasing: Sendable {
   public func alert(
     title: Wording?, message: Wording?, language own: String? = nil
   ) -> Utterance {
-    let own = own ?? appLanguage
+    let name = title.present ?? message.present
     var utterance = Utterance(
-      parts: [said(.container, phrases.system.alert)], language: own)
-    if let title = title.present { utterance.parts.append(.init(.label, title, language: own)) }
-    if let message = message.present {
-      utterance.parts.append(.init(.value, message, language: own))
-    }
+      parts: [said(.container, phrases.system.alert)],
+      language: name.map { language(of: $0, in: own) } ?? own ?? appLanguage)
+    if let title = title.present { utterance.parts.append(written(.label, title, in: own)) }
+    if let message = message.present { utterance.parts.append(written(.value, message, in: own)) }
     return utterance
   }
 
@@ -82,9 +85,8 @@ public struct Phrasing: Sendable {
   /// What a custom action is called, with the reader's word before it where a combined control
   /// left it behind: "Increment Volume" (rules A1 and C10).
   public func name(of action: CustomAction, in element: Element) -> UtterancePart {
-    let own = element.language ?? appLanguage
     guard let part = action.systemRole, let word = phrases.system.name(of: part) else {
-      return UtterancePart(.label, action.name, language: own)
+      return written(.label, action.name, in: element.language)
     }
     var name = said(.label, word)
     if !action.name.isEmpty {
@@ -92,9 +94,27 @@ public struct Phrasing: Sendable {
       name.text += " \(rest.shown)"
       name.spoken += " \(rest.spoken)"
       name.isUnresolved = rest.isUnresolved
-      name.language = own
+      name.language = language(of: rest, in: element.language)
     }
     return name
+  }
+
+  /// The language of an app's words: what the element or the screen says, else the app's, unless
+  /// they are written in a script that the app's language has not (rule S14).
+  public func language(of words: Wording, in own: String?) -> String {
+    own ?? judge.of(words.spoken)
+  }
+
+  /// The language of what an element is called, else of what it holds, else of its hint.
+  func language(of element: Element) -> String {
+    if let own = element.language { return own }
+    let words = element.label.present ?? valueSpoken(of: element) ?? element.hint.present
+    return words.map { judge.of($0.spoken) } ?? appLanguage
+  }
+
+  /// A piece of the app's words, in their language.
+  func written(_ kind: UtterancePart.Kind, _ words: Wording, in own: String?) -> UtterancePart {
+    UtterancePart(kind, words, language: language(of: words, in: own))
   }
 
   /// A piece of the reader's own words.

@@ -90,16 +90,16 @@ extension Reader {
     let line = self.line(kind, utterance)
     guard withHint else { return record(speaker.say(line, now: now), by: .focus) }
     var hints: [Speaker.Line] = []
-    if let hint = utterance.hint { hints.append(self.line(hint)) }
+    if let hint = utterance.hint { hints.append(self.line(hint, parts: utterance.hints)) }
     if !utterance.actions.isEmpty || !utterance.moreContent.isEmpty {
-      hints += listener.phrasing.remarks(after: utterance).map(self.line)
+      hints += listener.phrasing.remarks(after: utterance).map { self.line($0, parts: [$0]) }
     }
     record(speaker.say(line, hints: hints, now: now), by: .focus)
   }
 
   /// Says words of the app's.
   func say(_ words: Wording, as kind: Speaker.Line.Kind, language: String? = nil) {
-    let own = language ?? listener.phrasing.appLanguage
+    let own = listener.phrasing.language(of: words, in: language)
     say(Utterance(parts: [.init(.label, words, language: own)], language: own), as: kind)
   }
 
@@ -118,9 +118,10 @@ extension Reader {
       language: utterance.language)
   }
 
-  private func line(_ part: UtterancePart) -> Speaker.Line {
+  /// A hint as one text, with the sentences it was put together from.
+  private func line(_ hint: UtterancePart, parts: [UtterancePart]) -> Speaker.Line {
     Speaker.Line(
-      kind: .hint, text: part.text, spoken: part.spoken, parts: [part], language: part.language)
+      kind: .hint, text: hint.text, spoken: hint.spoken, parts: parts, language: hint.language)
   }
 
   /// Cuts off what is being said and takes away what waits.

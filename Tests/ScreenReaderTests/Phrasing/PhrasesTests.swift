@@ -1,3 +1,4 @@
+import EarshotLanguages
 import EarshotReader
 import Testing
 
@@ -5,6 +6,7 @@ import Testing
   "A language is found by its tag, else by its first part, else it is English",
   arguments: [
     ("en", "en"), ("EN", "en"), ("en-GB", "en"), ("en_US", "en"), ("fr-CA", "en"), ("", "en"),
+    ("fi", "fi"), ("sv-FI", "sv"), ("DE_de", "de"), ("cs-CZ", "cs"), ("uk", "uk"),
   ])
 func languageByTag(tag: String, language: String) {
   #expect(Phrases.of(tag).language == language)
@@ -13,16 +15,13 @@ func languageByTag(tag: String, language: String) {
 @Test(
   "Every phrase has words, and places where numbers go", arguments: Phrases.all.map(\.language))
 func everyPhraseHasWords(language: String) {
-  let found = Found(in: Phrases.of(language))
-  #expect(found.phrases.count > 70)
-  #expect(found.patterns.count > 8)
-  for (path, phrase) in found.phrases {
-    #expect(!phrase.text.isEmpty, "\(path)")
-    #expect(!phrase.text.contains("{"), "\(path)")
-    #expect(!phrase.spoken.contains("/"), "\(path) is spoken in words")
-  }
-  for (path, pattern) in found.patterns {
-    #expect(pattern.places > 0, "\(path)")
+  let rows = Found(in: Phrases.of(language)).rows
+  #expect(rows.count > 90)
+  for row in rows {
+    #expect(!row.text.isEmpty, "\(row.path)")
+    #expect(!row.spoken.isEmpty, "\(row.path)")
+    #expect(row.text.contains("{") == (row.places > 0), "\(row.path)")
+    #expect(!row.spoken.contains("/"), "\(row.path) is spoken in words")
   }
 }
 
@@ -40,9 +39,7 @@ func countedPhrases(language: String) {
 
 @Test("English is Apple's and observed, not ours")
 func englishSources() {
-  let found = Found(in: Phrases.english)
-  let sources = found.phrases.map(\.1.source) + found.patterns.map(\.1.source)
-  #expect(!sources.contains(.ours))
+  #expect(!Found(in: Phrases.english).rows.map(\.source).contains(.ours))
 }
 
 @Test("No language is there twice")
@@ -62,40 +59,117 @@ func placesInPatterns() {
 }
 
 @Test(
-  "Slavic numbers take the form of their last digits or of their size",
+  "A counted phrase takes the form CLDR asks for",
   arguments: [
-    (0, "many", "many"), (1, "one", "one"), (2, "few", "few"), (4, "few", "few"),
-    (5, "many", "many"), (11, "many", "many"), (12, "many", "many"), (14, "many", "many"),
-    (21, "many", "one"), (22, "many", "few"), (25, "many", "many"), (101, "many", "one"),
-    (111, "many", "many"), (-1, "one", "one"), (Int.min, "many", "many"),
+    ("0", "other", "other", "many"), ("1", "one", "one", "one"), ("2", "other", "few", "few"),
+    ("5", "other", "other", "many"), ("21", "other", "other", "one"),
+    ("1.5", "other", "many", "other"),
   ])
-func slavicNumbers(count: Int, czech: String, ukrainian: String) {
-  let one = PhrasePattern("one", source: .ours)
-  let few = PhrasePattern("few", source: .ours)
-  let many = PhrasePattern("many", source: .ours)
-  #expect(CountedPhrase.oneFewMany(one: one, few: few, many: many).filled(count).text == czech)
-  #expect(
-    CountedPhrase.byLastDigits(one: one, few: few, many: many).filled(count).text == ukrainian)
+func formsOfCountedPhrases(number: String, english: String, czech: String, ukrainian: String) {
+  func pattern(_ words: String) -> PhrasePattern { PhrasePattern("{1} \(words)", source: .ours) }
+  let (one, few, many, other) = (pattern("one"), pattern("few"), pattern("many"), pattern("other"))
+  let phrases: [(CountedPhrase, String)] = [
+    (.oneAndOther(one: one, other: other), english),
+    (.bySize(one: one, few: few, many: many, other: other), czech),
+    (.byLastDigits(one: one, few: few, many: many, other: other), ukrainian),
+  ]
+  let digits = number.split(separator: ".").map(String.init)
+  let quantity = Quantity(digits[0], digits.count > 1 ? digits[1] : "")
+  for (phrase, form) in phrases {
+    #expect(phrase.filled(quantity, written: number).text == "\(number) \(form)")
+    if let whole = Int(number) { #expect(phrase.filled(whole).text == "\(whole) \(form)") }
+  }
 }
 
-// MARK: - Everything a language says
+@Test(
+  "Spans are counted by the rules of the language",
+  arguments: [
+    ("en", ["Spans 0 rows", "Spans 1 row", "Spans 2 rows", "Spans 5 rows", "Spans 21 rows"]),
+    (
+      "fi",
+      [
+        "Kattaa 0 riviä", "Kattaa 1 rivin", "Kattaa 2 riviä", "Kattaa 5 riviä",
+        "Kattaa 21 riviä",
+      ]
+    ),
+    (
+      "sv",
+      [
+        "Omfattar 0 rader", "Omfattar 1 rad", "Omfattar 2 rader", "Omfattar 5 rader",
+        "Omfattar 21 rader",
+      ]
+    ),
+    (
+      "de",
+      [
+        "Umfasst 0 Zeilen", "Umfasst 1 Zeile", "Umfasst 2 Zeilen", "Umfasst 5 Zeilen",
+        "Umfasst 21 Zeilen",
+      ]
+    ),
+    (
+      "cs",
+      [
+        "Rozmezí řádků: 0", "Rozmezí řádků: 1", "Rozmezí řádků: 2", "Rozmezí řádků: 5",
+        "Rozmezí řádků: 21",
+      ]
+    ),
+    ("uk", ["На 0 рядків", "На 1 рядок", "На 2 рядки", "На 5 рядків", "На 21 рядок"]),
+  ])
+func spansInEveryLanguage(language: String, texts: [String]) {
+  let rows = Phrases.of(language).positions.rowSpan
+  #expect([0, 1, 2, 5, 21].map { rows.filled($0).text } == texts)
+}
 
-/// The phrases inside of a value, with the names of the members that lead to them.
-private struct Found {
-  var phrases: [(String, Phrase)] = []
-  var patterns: [(String, PhrasePattern)] = []
+@Test("A language that counts has decimals in their own form")
+func decimalSpans() {
+  let half = Quantity("1", "5")
+  #expect(Phrases.ukrainian.positions.rowSpan.filled(half, written: "1,5").text == "На 1,5 рядка")
+  #expect(Phrases.finnish.positions.rowSpan.filled(half, written: "1,5").text == "Kattaa 1,5 riviä")
+}
 
-  init(in value: Any) { collect(value, "") }
+@Test("No word of English is left in another language")
+func noEnglishLeft() {
+  /// Words that are the same in both languages, by the tables of what the system says.
+  let shared: [String: Set<String>] = ["de": ["Tab", "Link", "Links"]]
+  let english = Found(in: Phrases.english).texts
+  for phrases in Phrases.all.dropFirst() {
+    let own = Found(in: phrases).texts
+    #expect(Set(english.map(\.path)).isSubset(of: own.map(\.path)), "\(phrases.language)")
+    for (path, text) in own where english.contains(where: { $0.text == text }) {
+      #expect(
+        shared[phrases.language]?.contains(text) == true, "\(phrases.language) \(path): \(text)")
+    }
+  }
+}
 
-  private mutating func collect(_ value: Any, _ path: String) {
-    switch value {
-    case let phrase as Phrase: phrases.append((path, phrase))
-    case let pattern as PhrasePattern: patterns.append((path, pattern))
-    case let counted as CountedPhrase: patterns += counted.forms.map { (path, $0) }
-    default:
-      for child in Mirror(reflecting: value).children {
-        collect(child.value, "\(path).\(child.label ?? "")")
-      }
+@Test("A language is written in its own script throughout")
+func scriptOfPhrases() {
+  for phrases in Phrases.all {
+    let judge = WrittenLanguage(assumed: phrases.language)
+    let scripts = TextScript.scripts(of: phrases.language)
+    for (path, text) in Found(in: phrases).texts {
+      #expect(judge.of(text) == phrases.language, "\(path)")
+      let letters = text.unicodeScalars.compactMap(TextScript.of)
+      #expect(letters.allSatisfy(scripts.contains), "\(phrases.language) \(path): \(text)")
+    }
+  }
+}
+
+@Test("Roles and states begin with a capital in every language")
+func capitals() {
+  for phrases in Phrases.all {
+    for (path, text) in Found(in: phrases).texts
+    where path.hasPrefix(".roles") || path.hasPrefix(".states") {
+      #expect(text.first?.isUppercase == true, "\(phrases.language) \(path): \(text)")
+    }
+  }
+}
+
+@Test("What is derived from Apple's words says from where")
+func placesOfDerivedWords() {
+  for phrases in Phrases.all {
+    for row in Found(in: phrases).rows {
+      if case .derived(let place) = row.source { #expect(!place.isEmpty, "\(row.path)") }
     }
   }
 }

@@ -82,8 +82,33 @@ func languagesOfParts() {
     .with { $0.language = "fi" }
   let utterance = heard(element, .series(index: 1, count: 2), in: "sv")
   #expect(utterance.language == "fi")
-  #expect(utterance.parts.map(\.language) == ["en", "fi", "fi", "en", "en"])
+  #expect(utterance.parts.map(\.language) == ["sv", "fi", "fi", "sv", "sv"])
   let plain = heard(Element(label: "Soppa", traits: .button), in: "sv")
   #expect(plain.language == "sv")
-  #expect(plain.parts.map(\.language) == ["sv", "en"])
+  #expect(plain.parts.map(\.language) == ["sv", "sv"])
+}
+
+@Test(
+  "Words in a script the app's language has not are in a language that has it (S14)",
+  arguments: [
+    ("Борщ", "uk"), ("Wi-Fi", "en"), ("Объявление", "ru"), ("42", "en"), ("Борщ Wi-Fi", "en"),
+  ])
+func languageByScript(label: String, language: String) {
+  let utterance = heard(Element(label: .text(label), traits: .button), in: "en")
+  #expect(utterance.language == language)
+  #expect(utterance.parts.map(\.language) == [language, "en"])
+}
+
+@Test("Latin words in a Ukrainian app are the listener's, else English (S14)")
+func latinInUkrainian() {
+  let element = Element(label: "Wi-Fi", value: "Домашня", traits: .button)
+  #expect(heard(element, in: "uk").parts.map(\.language) == ["en", "uk", "uk"])
+  let german = heard(element, by: profile { $0.language = "de" }, in: "uk")
+  #expect(german.parts.map(\.language) == ["de", "uk", "de"])
+}
+
+@Test("An element's own language is not doubted (S14)")
+func ownLanguageStays() {
+  let element = Element(label: "Борщ").with { $0.language = "bg" }
+  #expect(heard(element, in: "en").language == "bg")
 }
