@@ -97,8 +97,12 @@ extension CommandLineTool {
     let outcomes = try await walks()
     let text = WalkCommand.text(of: outcomes, times: arguments.has("times"))
     if let file = arguments["check"] { return try check(text, against: file) }
-    if let file = arguments["record"], status < .failed {
-      try FileBytes.write(Array(text.utf8), to: file)
+    if let file = arguments["record"] {
+      if status == .fine {
+        try FileBytes.write(Array(text.utf8), to: file)
+      } else {
+        messages.error("\(file): not recorded, since the walk did not come to its end")
+      }
     }
     try write(arguments["format"] == "json" ? WalkCommand.json(of: outcomes) : Array(text.utf8))
   }
@@ -116,6 +120,9 @@ extension CommandLineTool {
   }
 
   private mutating func speak() async throws {
+    if [arguments["output"], arguments["captions"]].contains("-") {
+      throw UsageError.noStandardOutput(.speak)
+    }
     let outcomes = try await walks()
     let profile = try arguments.profile()
     let settings = VoiceSettings(
@@ -124,7 +131,8 @@ extension CommandLineTool {
     guard spoken.contains(where: { !$0.lines.isEmpty }) else { return }
     guard let file = arguments["output"] else { return try playAloud(spoken) }
     let sound = WalkSound(
-      soundFile: file, captionFile: arguments["captions"], messages: messages)
+      soundFile: file, captionFile: arguments["captions"], chosenVoice: arguments["voice"],
+      messages: messages)
     if try !sound.write(spoken) { status.worsen(to: .failed) }
   }
 
@@ -139,7 +147,8 @@ extension CommandLineTool {
     let file = try TemporaryFile(ending: ".wav")
     defer { file.remove() }
     let sound = WalkSound(
-      soundFile: file.path, captionFile: arguments["captions"], messages: messages)
+      soundFile: file.path, captionFile: arguments["captions"], chosenVoice: arguments["voice"],
+      messages: messages)
     if try !sound.write(spoken) { status.worsen(to: .failed) }
     if !player.play(file.path) {
       messages.error("\(player.program) could not play the sound")

@@ -18,6 +18,7 @@ struct UsageTests {
       (["describe", "x", "--format", "text", "--format", "json"], "given twice"),
       (["describe", "x", "--quiet=yes"], "takes no value"),
       (["describe"], "needs an input"),
+      (["speak", "x", "-o", "-"], "cannot write to standard output"),
       (["schema", "x"], "unexpected argument 'x'"),
       (["walk", "x", "--check", "a", "--record", "b"], "exclude each other"),
     ])

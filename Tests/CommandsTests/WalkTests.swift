@@ -37,8 +37,11 @@ struct WalkTests {
       let script = folder.appendingPathComponent("wrong.walk")
       try "find Soup\nactivate\nexpect Borscht\nback\n".write(
         to: script, atomically: true, encoding: .utf8)
-      let run = try Program.run("walk", Package.recipes, "--script", script.path)
+      let golden = folder.appendingPathComponent("half.transcript").path
+      let run = try Program.run(
+        "walk", Package.recipes, "--script", script.path, "--record", golden)
       #expect(run.status == 1)
+      #expect(!FileManager.default.fileExists(atPath: golden), "half a walk is no golden")
       #expect(run.messages.contains("line 3"))
       #expect(run.messages.contains("Tomato soup, Heading"))
       #expect(run.output.hasSuffix("Tomato soup, Heading\n"))

@@ -19,6 +19,8 @@ enum UsageError: Error, Equatable {
   case mixedKinds(String, String)
   case notAnApp(String)
   case oneInput(Command)
+  case unknownVoice(String)
+  case noStandardOutput(Command)
 }
 
 extension UsageError {
@@ -62,6 +64,10 @@ extension UsageError {
       return "one walk cannot mix two kinds of input: \(first), \(second)"
     case .notAnApp(let file):
       return "\(escapedForTerminal(file)): element lines can be described, but not walked through"
+    case .unknownVoice(let name):
+      return "no voice is called \(Self.quote(name)); 'earshot-voice --voices' lists them"
+    case .noStandardOutput(let command):
+      return "'\(command.rawValue)' cannot write to standard output: name a file"
     case .oneInput(let command):
       return "'\(command.rawValue)' takes one input, or several page sources that make up a stack"
     }

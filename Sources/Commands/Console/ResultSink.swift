@@ -11,7 +11,7 @@ struct ResultSink {
   private var pending: [UInt8] = []
 
   /// Creates a sink.
-  init(file: String?) { self.file = file }
+  init(file: String?) { self.file = file == "-" ? nil : file }
 
   /// Adds to the result.
   mutating func write(_ text: String) throws(SystemError) {

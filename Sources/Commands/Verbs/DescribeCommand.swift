@@ -23,9 +23,9 @@ struct DescribeCommand {
   }
 
   private func describe(_ app: AppDescription, into sink: inout ResultSink) throws(SystemError) {
-    let order = ReadingOrder(
-      device: profile.device ?? app.device ?? .phone, direction: app.direction)
-    let ways = app.surroundings()
+    let device = profile.device ?? app.device ?? .phone
+    let order = ReadingOrder(device: device, direction: app.direction)
+    let ways = app.surroundings(on: device)
     for screen in app.screens {
       let stops = screen.stops(in: ways[screen.name] ?? Surroundings(), order: order)
       let phrasing = Phrasing(profile: profile, appLanguage: screen.language ?? app.language)

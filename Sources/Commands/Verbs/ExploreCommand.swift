@@ -31,6 +31,9 @@ import EarshotSemantics
     if !isJSON { try sink.write(reader.transcript.head + "\n") }
     try show(reader, from: &shown, into: &sink)
     let isTerminal = isatty(STDIN_FILENO) == 1
+    if isTerminal {
+      messages.note("type a command of a walk script; 'help' lists them, 'quit' ends")
+    }
     while let line = prompt(isTerminal) {
       let command = line.trimmingBlanks
       if ["quit", "exit"].contains(command) { break }
@@ -50,7 +53,7 @@ import EarshotSemantics
       } catch {
         messages.error("\(error)")
       }
-      try show(reader, from: &shown, into: &sink)
+      try show(reader, from: &shown, into: &sink, isTyped: isTerminal)
     }
     return script
   }
@@ -67,9 +70,11 @@ import EarshotSemantics
   }
 
   private func show(
-    _ reader: Reader, from shown: inout Int, into sink: inout ResultSink
+    _ reader: Reader, from shown: inout Int, into sink: inout ResultSink, isTyped: Bool = false
   ) throws(SystemError) {
+    // On a terminal the command stands there already, as it was typed.
     let events = reader.transcript.events[min(shown, reader.transcript.events.count)...]
+      .filter { !isTyped || $0.kind != .command }
     shown = reader.transcript.events.count
     if isJSON {
       var writer = JSONWriter(.line)

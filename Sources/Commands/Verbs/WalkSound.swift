@@ -6,6 +6,8 @@ struct WalkSound {
   var soundFile: String
   /// The WebVTT file, if one is wanted.
   var captionFile: String?
+  /// The voice that was asked for, if one was.
+  var chosenVoice: String?
   /// Where failed utterances are told.
   var messages: Messages
 
@@ -28,6 +30,8 @@ struct WalkSound {
         let end = line.words.map { start + utterance.milliseconds(ofWords: $0) }
         let span = try track.mix(utterance, atMs: start, cutAtMs: end)
         captions.add(utterance, during: span)
+      case .failure(.unknownVoice(let name)) where chosenVoice == name:
+        throw UsageError.unknownVoice(name)
       case .failure(let failure):
         isComplete = false
         messages.error("not spoken: '\(line.request.text)': \(failure)")

@@ -30,7 +30,12 @@ extension Reader {
   }
 
   /// Writes down what happened and says what is heard of it; false if a gesture failed.
-  @discardableResult func handle(_ events: [StageEvent], byUser: Bool) -> Bool {
+  ///
+  /// - Parameter staysOnTab: Whether a tab was activated, which keeps the focus whatever the app
+  ///   does with it (rule V7).
+  @discardableResult func handle(
+    _ events: [StageEvent], byUser: Bool, staysOnTab: Bool = false
+  ) -> Bool {
     guard !events.isEmpty else { return true }
     happenings += events.count { $0 != .failure && $0 != .boundary }
     var sum = Sum(end: now)
@@ -48,7 +53,6 @@ extension Reader {
 
     let old = visit
     visit = stage.screen.visit
-    let staysOnTab = byUser && heard?.region == .tabBar
     if case .posted(let text) = sum.arrival {
       hearPosted(text: text, requested: sum.requested)
     } else if let arrival = sum.arrival, visit != old || arrival == .tab {

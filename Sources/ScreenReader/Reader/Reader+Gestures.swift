@@ -114,7 +114,8 @@ extension Reader {
   }
 
   private func perform(_ gesture: Gesture) -> Bool {
-    handle(stage.perform(gesture, on: cursor), byUser: true)
+    let isOnTab = gesture == .activate && heard?.region == .tabBar
+    return handle(stage.perform(gesture, on: cursor), byUser: true, staysOnTab: isOnTab)
   }
 }
 

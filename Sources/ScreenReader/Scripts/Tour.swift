@@ -158,9 +158,11 @@ import EarshotSemantics
 extension Stop {
   /// Whether activating it may lead to another screen; ways back do not count.
   fileprivate var leadsOn: Bool {
-    if element.traits.contains(.notEnabled) || element.traits.contains(.backButton) { return false }
+    if element.traits.contains(.notEnabled) { return false }
     switch element.systemRole {
-    case .backButton, .grabber, .dismissPopup, .dismissMenu, .searchField: return false
+    // What is below the screen an app starts with can be reached by going back only.
+    case .backButton: return true
+    case .grabber, .dismissPopup, .dismissMenu, .searchField: return false
     default: break
     }
     return element.responds(to: .activate) || region == .tabBar

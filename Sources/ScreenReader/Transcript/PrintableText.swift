@@ -22,11 +22,11 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether it could control a terminal, end a line or turn the direction of what follows.
-  ///
-  /// Marks that only hint at a direction do no harm and stay.
   fileprivate var isUnprintable: Bool {
     switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069,
+      0xFEFF:
+      true
     default: false
     }
   }

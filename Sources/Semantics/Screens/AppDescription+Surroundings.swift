@@ -6,8 +6,8 @@ extension AppDescription {
   /// most people come to it. A screen nothing leads to stands alone.
   ///
   /// - Complexity: O(number of elements).
-  public func surroundings() -> [String: Surroundings] {
-    var survey = Survey(self)
+  public func surroundings(on device: Device) -> [String: Surroundings] {
+    var survey = Survey(self, device: device)
     survey.run()
     return survey.found
   }
@@ -16,12 +16,14 @@ extension AppDescription {
 /// The search for the ways to the screens.
 private struct Survey {
   let app: AppDescription
+  let device: Device
   let screens: [String: Screen]
   var found: [String: Surroundings] = [:]
   private var waiting: [String] = []
 
-  init(_ app: AppDescription) {
+  init(_ app: AppDescription, device: Device) {
     self.app = app
+    self.device = device
     screens = Dictionary(app.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -53,11 +55,9 @@ private struct Survey {
         reach(
           stack: tab.screens, below: nil, in: Surroundings(tabs: tabs, selectedTab: tab.name))
       }
-    case .columns(let columns):
-      if app.device == .pad {
-        for column in columns { reach(stack: column, below: nil, in: Surroundings()) }
-      } else {
-        reach(stack: columns.flatMap { $0 }, below: nil, in: Surroundings())
+    case .columns:
+      for stack in app.start.stacks(on: device) {
+        reach(stack: stack, below: nil, in: Surroundings())
       }
     }
   }

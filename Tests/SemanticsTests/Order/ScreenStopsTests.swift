@@ -196,3 +196,16 @@ struct ScreenStopsTests {
     #expect(languages.contains(["Home", "none"]))
   }
 }
+
+@Suite("The way to a screen")
+struct WayToScreenTests {
+  @Test("has a back button where columns collapse, and none where they do not")
+  func columns() {
+    var app = AppDescription(
+      name: "App",
+      screens: [Screen(name: "a", title: "Sidebar"), Screen(name: "b", title: "Detail")])
+    app.start = .columns([["a"], ["b"]])
+    #expect(app.surroundings(on: .pad)["b"]?.isPushed == false)
+    #expect(app.surroundings(on: .phone)["b"]?.previousTitle == "Sidebar")
+  }
+}

@@ -60,7 +60,10 @@ extension AppStage {
       })
     else { return events.append(.failure) }
     edit(id, into: &events)
-    let value = Wording.text((stop.element.value?.known ?? "") + text)
+    // What is typed into a secure field is neither shown nor spoken (rule R6).
+    let isSecure = stop.element.traits.contains(.secureTextField)
+    let shown = isSecure ? ControlValue.bullets(text.count)?.known ?? "" : text
+    let value = Wording.text((stop.element.value?.known ?? "") + shown)
     if stop.node == nil, let page = visible.first(where: { pages[$0].owns(id.number) }) {
       pages[page].setSearch(text: value)
       refresh()

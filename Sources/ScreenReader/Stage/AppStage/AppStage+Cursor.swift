@@ -89,7 +89,11 @@ extension AppStage {
       return position(of: id) == nil ? nil : id
     case .title:
       return firstOfTop { $0.element.systemRole == .title || $0.element.systemRole == .alertTitle }
-    case .back: return firstOfTop { $0.element.systemRole == .backButton }
+    case .back:
+      return firstOfTop {
+        $0.element.systemRole == .backButton
+          || ($0.region == .bar && $0.element.traits.contains(.backButton))
+      }
     case .content: return firstOfTop { $0.region > .bar && $0.element.systemRole != .title }
     }
   }

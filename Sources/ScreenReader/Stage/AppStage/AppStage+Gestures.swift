@@ -94,6 +94,8 @@ extension AppStage {
   private func escape(from id: Element.ID?, into events: inout [StageEvent]) {
     if answer(.escape, from: id, into: &events) { return }
     if topStack.count > 1, presented.last?.style.holdsStack ?? true {
+      // On a watch the back button is the only way (rule V13).
+      guard app.device != .watch else { return events.append(.failure) }
       follow(pop(to: topStack.count - 2, into: &events), into: &events)
     } else if presented.isEmpty {
       events.append(.failure)
