@@ -38,6 +38,10 @@ public import EarshotSemantics
   var detail: Int?
   /// The last words for where a scroll led (rule N6).
   var scrollStatus: String?
+  /// When a change of the focused element was last heard that nobody made by hand, in ms.
+  var lastUpdate = -SpeechQueue.updateInterval
+  /// When the next such change may be heard, in ms; nil if there is none.
+  var nextUpdate: Int?
   /// How many things happened on the stage.
   var happenings = 0
   /// When the last command began, in ms.
@@ -51,7 +55,7 @@ public import EarshotSemantics
     self.profile = profile
     let app = stage.app
     listener = Listener(Phrasing(profile: profile, appLanguage: app.language))
-    speaker = Speaker(timing: SpeechTiming(rate: profile.rate))
+    speaker = Speaker(timing: SpeechTiming(rate: profile.rate), rules: profile.speech)
     transcript = Transcript(app: app.name, settings: ProfileSetting.named(in: profile))
     handle(stage.elapse(), byUser: false)
     listen()
