@@ -101,7 +101,7 @@ extension Reader {
       tell(.change(.layout))
       sum.isLayout = true
       if let text { say(text, as: .screen) }
-    case .focusRequest(let id): sum.requested = id
+    case .focusRequest(let id): if !ignoresFocusRequests { sum.requested = id }
     case .announcement(let announcement): say(announcement)
     case .changed(let id): sum.changed.insert(id)
     case .scrolled(let status): hearScroll(status)
@@ -157,8 +157,11 @@ extension Reader {
     switch arrival {
     case .back: target = trigger ?? pushTarget()
     case .dismissed(let style):
-      // On 26.2 focus goes to the bar after a menu, whatever the setting.
-      let forgets = style == .menu && profile.system == "26.2"
+      let forgets = style == .menu && profile.has(.focusAfterMenu)
+      if forgets {
+        ignoresFocusRequests = true
+        asked = nil
+      }
       let returns = profile.dismissFocus == .trigger && !forgets
       target = (returns ? trigger : nil) ?? stage.first(in: .screen)
     case .presented(.alert):

@@ -72,6 +72,7 @@ extension Reader {
 
   /// Begins a command: after all speech, or after the pace, cutting speech off.
   func begin(_ text: String) {
+    ignoresFocusRequests = false
     if case .every(let milliseconds) = profile.pace {
       pass(to: max(now, commandStart + milliseconds))
       commandStart = now

@@ -42,6 +42,8 @@ public import EarshotSemantics
   var lastUpdate = -SpeechQueue.updateInterval
   /// When the next such change may be heard, in ms; nil if there is none.
   var nextUpdate: Int?
+  /// Whether the system goes its own way with focus until the next command (26.2, menus).
+  var ignoresFocusRequests = false
   /// How many things happened on the stage.
   var happenings = 0
   /// When the last command began, in ms.

@@ -1,8 +1,9 @@
 // MARK: - What is taken away
 
 extension SpeechQueue {
-  /// Takes away what a change takes away: what is being said and what waits, but nothing high
-  /// (rules Q7 and Q8). A layout change leaves the words about the focused element alone.
+  /// Takes away what is being said and what waits, but nothing high (rules Q7 and Q8).
+  ///
+  /// A layout change leaves the words about the focused element alone.
   mutating func discard(by cause: SpeechCause, _ outcomes: inout [Outcome]) {
     let takesOnlyAnnouncements = cause == .layout
     if let current {

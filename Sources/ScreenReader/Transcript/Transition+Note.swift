@@ -4,6 +4,7 @@ extension Transition {
   /// What a transcript says of a transition: what was asked for, and what was shown instead under
   /// reduce motion; nil for the system's slide.
   func note(for profile: Profile) -> String? {
+    if milliseconds == 0 { return "without animation" }
     guard profile.reduceMotion else { return kind == .push ? nil : kind.word }
     switch (kind, reducedMotion) {
     // The system replaces its zoom, and keeps its slide unless cross-fades are preferred.

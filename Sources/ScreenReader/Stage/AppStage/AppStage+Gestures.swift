@@ -94,6 +94,11 @@ extension AppStage {
   private func escape(from id: Element.ID?, into events: inout [StageEvent]) {
     if answer(.escape, from: id, into: &events) { return }
     if topStack.count > 1, presented.last?.style.holdsStack ?? true {
+      let transition = topStack.last.flatMap { pages[$0.page].screen.transition }
+      if faults.contains(.swipeBackFromZoom), transition?.kind == .zoom {
+        events.append(.warning(StageWarning.zoomStays.description))
+        return events.append(.failure)
+      }
       follow(pop(to: topStack.count - 2, into: &events), into: &events)
     } else if presented.isEmpty {
       events.append(.failure)
