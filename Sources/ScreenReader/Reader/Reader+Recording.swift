@@ -20,13 +20,14 @@ extension Reader {
         speaker.setEvent(transcript.events.count - 1, of: outcome.fate)
       case .spoken:
         if case .announcement = line.kind { append(outcome, .announce, .spoken) }
-      case .cut(let words, let cause): end(outcome, .cut(words: words, by: cause))
-      case .lost(let cause): end(outcome, .lost(by: cause))
-      case .merged: append(outcome, .merged, .merged(with: outcome.other ?? line.text))
-      case .muted: append(outcome, .muted, .muted(by: .speech))
+      case .cut, .lost: outcome.result.map { end(outcome, $0) }
+      case .merged: outcome.result.map { append(outcome, .merged, $0) }
+      case .muted: outcome.result.map { append(outcome, .muted, $0) }
       }
-      if let announcement = line.announcement, let wasHeard = outcome.fate.report {
-        stage.finished(announcement, wasHeard: wasHeard)
+      if let announcement = line.announcement, let result = outcome.result {
+        announcements.append(
+          PostedAnnouncement(announcement: announcement, moment: line.moment, outcome: result))
+        if let wasHeard = outcome.fate.report { stage.finished(announcement, wasHeard: wasHeard) }
       }
     }
   }
@@ -67,6 +68,20 @@ extension Reader {
     event.language = line.language
     event.outcome = result
     transcript.events.append(event)
+  }
+}
+
+extension Speaker.Outcome {
+  /// What a transcript says became of the line; nil as long as nothing did.
+  fileprivate var result: SpeechOutcome? {
+    switch fate.result {
+    case .began: nil
+    case .spoken: .spoken
+    case .cut(let words, let cause): .cut(words: words, by: cause)
+    case .lost(let cause): .lost(by: cause)
+    case .merged: .merged(with: other ?? line.text)
+    case .muted: .muted(by: .speech)
+    }
   }
 }
 

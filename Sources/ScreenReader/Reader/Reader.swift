@@ -17,6 +17,8 @@ public import EarshotSemantics
   public internal(set) var cursor: Element.ID?
   /// What was done, what happened and what was heard.
   public internal(set) var transcript: Transcript
+  /// The announcements that are over, in the order they ended.
+  public internal(set) var announcements: [PostedAnnouncement] = []
 
   /// Decides what is said.
   var listener: Listener

@@ -25,6 +25,8 @@ struct Speaker {
     var cursor: Element.ID?
     /// What the app posted, if it did.
     var announcement: Announcement?
+    /// When it was posted, in ms.
+    var moment = 0
   }
 
   /// What became of a line.
@@ -79,6 +81,7 @@ struct Speaker {
   private mutating func post(_ line: Line, now: Int) -> [SpeechQueue.Outcome] {
     let number = base + lines.count
     lines.append(line)
+    lines[lines.count - 1].moment = now
     return queue.take(
       .post(
         SpeechQueue.Utterance(

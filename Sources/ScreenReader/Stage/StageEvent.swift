@@ -49,6 +49,8 @@ public struct Announcement: Hashable, Sendable {
   /// The attribute of before iOS 17: behind current speech, or instead of it (rule Q4); nil
   /// leaves it to the priority.
   public var isQueued: Bool?
+  /// Tells it from others of a walk, where that is asked for.
+  var key: EditedStage.Key?
 
   /// Creates an announcement.
   public init(
