@@ -10,6 +10,12 @@ extension Arguments {
     if let isOn = isOn("hints") { profile.speaksHints = isOn }
     if let isOn = isOn("direct-touch-hint") { profile.speaksDirectTouchHint = isOn }
     if let isOn = isOn("reduce-motion") { profile.reduceMotion = isOn }
+    if let isOn = isOn("prefer-cross-fade") { profile.prefersCrossFade = isOn }
+    if let system = self["os"], system != "26" { profile.system = system }
+    read("high-against-focus", into: &profile.speech.highAgainstFocus)
+    read("high-against-high", into: &profile.speech.highAgainstHigh)
+    read("low-before-default", into: &profile.speech.lowBeforeDefault)
+    read("repeats", into: &profile.speech.repeats)
     read("verbosity", into: &profile.verbosity)
     read("traits", into: &profile.traitPosition)
     read("tables", into: &profile.tables)

@@ -77,6 +77,6 @@ extension Arguments {
   /// What exists in the world but not here, so that the message can say so.
   private static let unmodelled: [String: Set<String>] = [
     "device": ["mac", "tv", "vision", "carplay"],
-    "os": ["17", "18", "26.0", "26.1", "26.2"],
+    "os": ["17", "18.0", "18.1", "18.2"],
   ]
 }

@@ -1,3 +1,5 @@
+import EarshotReader
+
 /// One option of the command line: its name, its value and who takes it.
 ///
 /// The table ``Option/all`` is the only place that lists options: parsing, help and
@@ -54,8 +56,8 @@ extension Option {
       name: "device", value: "DEVICE", choices: ["phone", "pad", "watch"],
       summary: "what the app runs on (default: the input's, else phone)"),
     Option(
-      name: "os", value: "RELEASE", choices: ["26"],
-      summary: "the system release (default 26, without the faults of any)"),
+      name: "os", value: "RELEASE", choices: ["26"] + SystemFault.systems,
+      summary: "the system release, with its faults (default 26, without the faults of any)"),
     Option(
       name: "hints", value: "on|off", choices: ["on", "off"], summary: "speak hints (default on)"),
     Option(
@@ -73,6 +75,21 @@ extension Option {
     Option(
       name: "reduce-motion", value: "on|off", choices: ["on", "off"],
       summary: "reduce motion (default off)"),
+    Option(
+      name: "prefer-cross-fade", value: "on|off", choices: ["on", "off"],
+      summary: "with reduced motion, cross-fade instead of sliding (default off)"),
+    Option(
+      name: "high-against-focus", value: "WHAT", choices: ["waits", "cuts"],
+      summary: "what a new focus does while a high announcement is spoken (default waits)"),
+    Option(
+      name: "high-against-high", value: "WHAT", choices: ["waits", "cuts"],
+      summary: "what a high announcement does while another is spoken (default waits)"),
+    Option(
+      name: "low-before-default", value: "WHAT", choices: ["lost", "waits"],
+      summary: "a low announcement that waits when a default one comes (default lost)"),
+    Option(
+      name: "repeats", value: "WHAT", choices: ["speak", "merge"],
+      summary: "an announcement that says what is being said already (default speak)"),
     Option(
       name: "rate", value: "FACTOR",
       summary: "rate of speech, 0.1 to 10 (default 1 = 175 words a minute)"),

@@ -28,7 +28,7 @@ struct SpokenWalk {
       switch event.outcome {
       case .spoken: words = nil
       case .cut(let count, _): words = count
-      case .lost, nil: continue
+      case .lost, .merged, .muted, nil: continue
       }
       lines.append(
         Line(

@@ -63,6 +63,12 @@ extension SpeechOutcome {
     case .lost(let cause):
       writer.member("outcome", "lost")
       writer.member("by", cause.rawValue)
+    case .merged(let other):
+      writer.member("outcome", "merged")
+      writer.member("with", other)
+    case .muted(let setting):
+      writer.member("outcome", "muted")
+      writer.member("by", setting.rawValue)
     }
   }
 }

@@ -1,12 +1,8 @@
 /// How long speech lasts: a model, so that a walk needs no synthesiser.
 ///
-/// Fitted to interface phrases at 175 words a minute. The comma and the blank between two parts
-/// of an utterance count as characters, which is their pause.
+/// Fitted for each language to interface phrases at 175 words a minute: every letter, mark
+/// and pause has its length. `Scripts/speech-timing` fits it and prints how far it is off.
 public struct SpeechTiming: Hashable, Sendable {
-  /// What every utterance takes, in ms.
-  public static let start = 278.7
-  /// What every character takes, in ms.
-  public static let character = 59.0
   /// The silence before a hint, in ms; nobody has published the system's.
   public static let pauseBeforeHint = 500
   /// The fastest and the slowest rate.
@@ -20,15 +16,15 @@ public struct SpeechTiming: Hashable, Sendable {
     self.rate = rate.isNaN ? 1 : min(Self.rates.upperBound, max(Self.rates.lowerBound, rate))
   }
 
-  /// How long a text takes, in ms.
-  public func length(of text: String) -> Int {
+  /// How long a text takes in a language, in ms; a language that was not fitted counts as English.
+  public func length(of text: String, language: String = "en") -> Int {
     guard !text.isEmpty else { return 0 }
-    return Int((Self.start + Self.character * Double(text.count)) / rate + 0.5)
+    let length = LetterTiming.of(language).length(of: text)
+    return Int(max(LetterTiming.shortest, length) / rate + 0.5)
   }
 
-  /// How many words of a text are out after so many ms.
-  func words(of text: String, after time: Int) -> Int {
-    let length = length(of: text)
+  /// How many words of a text are out after so many ms of the length it takes.
+  static func words(of text: String, after time: Int, of length: Int) -> Int {
     guard length > 0, time > 0 else { return 0 }
     guard time < length else { return text.split(whereSeparator: \.isWhitespace).count }
     let spoken = Double(text.count) * Double(time) / Double(length)

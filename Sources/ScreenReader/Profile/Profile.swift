@@ -30,6 +30,12 @@ public struct Profile: Hashable, Sendable {
   public var tables: TableReading
   /// How a script's commands are spaced.
   public var pace: Pace
+  /// Whether reduced motion prefers a cross-fade to the system's slide.
+  public var prefersCrossFade: Bool
+  /// Whether the reader is on; while it is off nothing is heard (rule Q10).
+  public var isVoiceOverOn: Bool
+  /// How the speech queue answers the questions on which sources disagree.
+  public var speech: SpeechRules
 
   /// Creates the default profile.
   public init() {
@@ -43,6 +49,9 @@ public struct Profile: Hashable, Sendable {
     speaksDirectTouchHint = false
     tables = .model
     pace = .patient
+    prefersCrossFade = false
+    isVoiceOverOn = true
+    speech = SpeechRules()
   }
 
   /// How much is said.

@@ -14,20 +14,34 @@ public enum ProfileSetting: String, Hashable, Sendable, CaseIterable {
   case language
   /// The system release whose faults are heard.
   case system = "os"
+  /// What a new focus does to a high announcement that is being said (rule Q8).
+  case highAgainstFocus = "high-against-focus"
+  /// What a high announcement does to another that is being said (rule Q8).
+  case highAgainstHigh = "high-against-high"
+  /// What a default announcement does to a low one that waits (rule Q5).
+  case lowBeforeDefault = "low-before-default"
   /// How a script's commands are spaced.
   case pace
+  /// Whether reduced motion prefers a cross-fade to the system's slide.
+  case preferCrossFade = "prefer-cross-fade"
   /// Where focus goes after a push (rule W1).
   case pushFocus = "push-focus"
   /// The rate of speech.
   case rate
   /// Whether motion is reduced.
   case reduceMotion = "reduce-motion"
+  /// What becomes of an announcement that says what is being said already (rule Q9).
+  case repeats
+  /// Whether speech can be heard at all.
+  case speech
   /// Which reading of data tables is heard.
   case tables
   /// Where role and state words stand.
   case traits
   /// How much is said.
   case verbosity
+  /// Whether the reader is on (rule Q10).
+  case voiceOver = "voiceover"
 }
 
 extension ProfileSetting {
@@ -40,13 +54,20 @@ extension ProfileSetting {
     case .hints: Self.word(profile.speaksHints)
     case .language: profile.language
     case .system: profile.system
+    case .highAgainstFocus: profile.speech.highAgainstFocus.rawValue
+    case .highAgainstHigh: profile.speech.highAgainstHigh.rawValue
+    case .lowBeforeDefault: profile.speech.lowBeforeDefault.rawValue
     case .pace: Self.word(profile.pace)
+    case .preferCrossFade: Self.word(profile.prefersCrossFade)
     case .pushFocus: profile.pushFocus.rawValue
     case .rate: Self.word(profile.rate)
     case .reduceMotion: Self.word(profile.reduceMotion)
+    case .repeats: profile.speech.repeats.rawValue
+    case .speech: Self.word(profile.speech.isSpeechOn)
     case .tables: profile.tables.rawValue
     case .traits: profile.traitPosition.rawValue
     case .verbosity: profile.verbosity.rawValue
+    case .voiceOver: Self.word(profile.isVoiceOverOn)
     }
   }
 
@@ -55,7 +76,11 @@ extension ProfileSetting {
     switch self {
     case .device: "phone, pad or watch"
     case .dismissFocus: "trigger or first"
-    case .directTouchHint, .hints, .reduceMotion: "on or off"
+    case .directTouchHint, .hints, .preferCrossFade, .reduceMotion, .speech, .voiceOver:
+      "on or off"
+    case .highAgainstFocus, .highAgainstHigh: "waits or cuts"
+    case .lowBeforeDefault: "lost or waits"
+    case .repeats: "speak or merge"
     case .language: "a language such as en"
     case .system: "a release such as 26.1"
     case .pace: "patient or a number of ms"
@@ -76,13 +101,23 @@ extension ProfileSetting {
     case .hints: Self.put(Self.truth(text), in: &profile.speaksHints)
     case .language: Self.put(text.isEmpty ? nil : text, in: &profile.language)
     case .system: Self.put(text.isEmpty ? nil : text, in: &profile.system)
+    case .highAgainstFocus:
+      Self.put(.init(rawValue: text), in: &profile.speech.highAgainstFocus)
+    case .highAgainstHigh:
+      Self.put(.init(rawValue: text), in: &profile.speech.highAgainstHigh)
+    case .lowBeforeDefault:
+      Self.put(.init(rawValue: text), in: &profile.speech.lowBeforeDefault)
     case .pace: Self.put(Self.pace(text), in: &profile.pace)
+    case .preferCrossFade: Self.put(Self.truth(text), in: &profile.prefersCrossFade)
     case .pushFocus: Self.put(.init(rawValue: text), in: &profile.pushFocus)
     case .rate: Self.put(Self.rate(text), in: &profile.rate)
     case .reduceMotion: Self.put(Self.truth(text), in: &profile.reduceMotion)
+    case .repeats: Self.put(.init(rawValue: text), in: &profile.speech.repeats)
+    case .speech: Self.put(Self.truth(text), in: &profile.speech.isSpeechOn)
     case .tables: Self.put(.init(rawValue: text), in: &profile.tables)
     case .traits: Self.put(.init(rawValue: text), in: &profile.traitPosition)
     case .verbosity: Self.put(.init(rawValue: text), in: &profile.verbosity)
+    case .voiceOver: Self.put(Self.truth(text), in: &profile.isVoiceOverOn)
     }
   }
 

@@ -25,6 +25,8 @@ extension Reader {
     var requested: Element.ID?
     var changed: Set<Element.ID> = []
     var isDone = true
+    /// Whether the app posted a layout change.
+    var isLayout = false
     /// When the last transition ends, in ms.
     var end: Int
   }
@@ -59,7 +61,11 @@ extension Reader {
       if let cursor, visit != old { triggers[old] = cursor }
       arrive(staysOnTab ? .tab : arrival, requested: sum.requested)
     } else if let requested = sum.requested, stage.stop(for: requested) != nil {
-      focus(on: requested)
+      if sum.isLayout, !byUser, requested != cursor {
+        pull(to: requested)
+      } else {
+        focus(on: requested)
+      }
     } else {
       hearChange(sum.changed, byUser: byUser)
     }
@@ -83,6 +89,7 @@ extension Reader {
     case .present(let title, let style, let transition):
       record(.present, title, transition, how: style.rawValue)
       arrive(.presented(style), after: transition, in: &sum)
+      if style == .alert { tell(.alert(length: sum.end - now)) }
     case .dismiss(let title, let style):
       record(.dismiss, title, how: style.rawValue)
       arrive(.dismissed(style), after: nil, in: &sum)
@@ -95,12 +102,11 @@ extension Reader {
     case .screenChanged(let text): if sum.arrival == nil { sum.arrival = .posted(text: text) }
     case .layoutChanged(let text):
       record(.layout)
+      tell(.change(.layout))
+      sum.isLayout = true
       if let text { say(text, as: .screen) }
-    case .focusRequest(let id): sum.requested = id
-    case .announcement(let announcement):
-      say(
-        announcement.text, as: .announcement(announcement.priority),
-        language: announcement.language)
+    case .focusRequest(let id): if !ignoresFocusRequests { sum.requested = id }
+    case .announcement(let announcement): say(announcement)
     case .changed(let id): sum.changed.insert(id)
     case .scrolled(let status): hearScroll(status)
     case .warning(let text): record(.warn, text)
@@ -119,7 +125,7 @@ extension Reader {
     _ kind: TranscriptEvent.Kind, _ title: Wording?, _ transition: Transition? = nil,
     how: String? = nil
   ) {
-    let shown = transition?.note(isReduced: profile.reduceMotion)
+    let shown = transition?.note(for: profile)
     let notes = [title.present == nil ? "no title" : nil, how, shown].compactMap(\.self)
     record(kind, title?.shown ?? "", note: notes.isEmpty ? nil : notes.joined(separator: " · "))
   }
@@ -145,6 +151,7 @@ extension Reader {
     let screen = stage.screen
     let name = screen.title.present ?? screen.label.present
     record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
+    if case .presented(.alert) = arrival { tell(.change(.alert)) } else { tell(.change(.screen)) }
     heard = nil
     // The rotor stays as it is turned, but a screen's own goes with it.
     if case .custom = rotor { rotor = nil }
@@ -154,8 +161,11 @@ extension Reader {
     switch arrival {
     case .back: target = trigger ?? pushTarget()
     case .dismissed(let style):
-      // On 26.2 focus goes to the bar after a menu, whatever the setting.
-      let forgets = style == .menu && profile.system == "26.2"
+      let forgets = style == .menu && profile.has(.focusAfterMenu)
+      if forgets {
+        ignoresFocusRequests = true
+        asked = nil
+      }
       let returns = profile.dismissFocus == .trigger && !forgets
       target = (returns ? trigger : nil) ?? stage.first(in: .screen)
     case .presented(.alert):
@@ -173,10 +183,10 @@ extension Reader {
     if let id = asked, stage.stop(for: id) != nil, id != target {
       // The app's wish comes at the end of the transition too, and takes the words of the
       // policy's target away before the first of them.
-      if let target { lose(target) }
-      target = id
+      if let target { focus(on: target, follows: true) }
+      return focus(on: id)
     }
-    if let target { return focus(on: target) }
+    if let target { return focus(on: target, follows: true) }
     if let old = cursor, stage.stop(for: old) == nil { cursor = nil }
   }
 
@@ -192,7 +202,7 @@ extension Reader {
     let content = stage.id(of: .content) ?? stage.first(in: .screen)
     if !screen.showsBar || (screen.title.present == nil && stage.id(of: .title) == nil) {
       if let name = screen.title.present ?? screen.label.present, !screen.showsBar {
-        say(name, as: .screen, language: screen.language)
+        say(name, as: .screen, language: screen.language, follows: true)
       }
       return screen.showsBar && profile.pushFocus != .content
         ? stage.id(of: .back) ?? stage.first(in: .screen) : content
@@ -203,7 +213,7 @@ extension Reader {
     case .back:
       guard let back = stage.id(of: .back) else { return stage.first(in: .screen) }
       if let title = screen.title.present {
-        say(title, as: .screen, language: screen.language)
+        say(title, as: .screen, language: screen.language, follows: true)
       }
       return back
     }
@@ -232,7 +242,7 @@ extension Reader {
       language: title.element.language)
     current = utterance
     record(.focus, name(of: listener.utterance(for: title)))
-    say(utterance)
+    say(utterance, follows: true)
   }
 
   /// A screen change that the app posted (rules N1 and N7).
@@ -240,13 +250,14 @@ extension Reader {
     let screen = stage.screen
     let name = screen.title.present ?? screen.label.present
     record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
+    tell(.change(.screen))
     if let requested, stage.stop(for: requested) != nil {
-      focus(on: requested)
+      focus(on: requested, follows: true)
     } else if let text {
-      say(text, as: .screen)
+      say(text, as: .screen, follows: true)
     } else if let first = stage.first(in: .screen) {
       heard = nil
-      focus(on: first)
+      focus(on: first, follows: true)
     }
   }
 
@@ -260,19 +271,40 @@ extension Reader {
       return focus(on: nearest)
     }
     guard changed.contains(cursor) else { return }
+    if !byUser, stop.element.traits.contains(.updatesFrequently) {
+      // The reader looks again at intervals instead of at every change (rules Q11 and T3).
+      nextUpdate = max(now, lastUpdate + SpeechQueue.updateInterval)
+      return hearUpdate()
+    }
     let old = heard
     heard = stop
     current = listener.utterance(for: stop)
     guard byUser, let old else { return }
-    let change = listener.phrasing.change(
-      from: old.element, to: stop.element, context: stop.context)
-    if let change {
-      say(change)
-    }
+    if let change = change(from: old, to: stop) { say(change) }
   }
 
+  /// Looks again at the focused element that changes frequently, if it is time to: what changed
+  /// is said after what is being said.
+  func hearUpdate() {
+    guard let due = nextUpdate, due <= now else { return }
+    nextUpdate = nil
+    guard let cursor, let old = heard, let stop = stage.stop(for: cursor),
+      stop.element.traits.contains(.updatesFrequently)
+    else { return }
+    heard = stop
+    current = listener.utterance(for: stop)
+    guard let change = change(from: old, to: stop) else { return }
+    lastUpdate = now
+    say(change, follows: true)
+  }
+
+  private func change(from old: Stop, to new: Stop) -> Utterance? {
+    listener.phrasing.change(from: old.element, to: new.element, context: new.context)
+  }
+
+  /// What is heard of a page that was scrolled: where it is now, else a sound.
   private func hearScroll(_ status: Wording?) {
-    guard let status else { return }
+    guard let status else { return record(.sound, "scroll") }
     // The same words again mean that nothing moved (rule N6).
     if status.shown == scrollStatus { return record(.sound, "boundary") }
     scrollStatus = status.shown
@@ -280,103 +312,8 @@ extension Reader {
   }
 }
 
-// MARK: - Moving focus
-
-extension Reader {
-  /// Moves focus for the system or the app, and says where it is.
-  func focus(on id: Element.ID) {
-    guard let stop = stage.stop(for: id) else { return }
-    let utterance = land(on: id, stop)
-    record(.focus, name(of: utterance))
-    say(utterance)
-  }
-
-  /// Moves the cursor for the person, and says where it is.
-  func move(to id: Element.ID) {
-    guard let stop = stage.stop(for: id) else { return }
-    say(land(on: id, stop))
-  }
-
-  /// Moves the cursor while reading on, which says everything already.
-  func read(at id: Element.ID) {
-    guard let stop = stage.stop(for: id) else { return }
-    _ = land(on: id, stop)
-  }
-
-  /// Says a stop again.
-  func speak(_ stop: Stop, entering containers: [EnteredContainer]) {
-    let utterance = listener.utterance(for: stop, entering: containers)
-    current = utterance
-    say(utterance)
-  }
-
-  /// Writes down that a stop was to be heard and another one took its place.
-  private func lose(_ id: Element.ID) {
-    guard let stop = stage.stop(for: id) else { return }
-    let utterance = listener.utterance(for: stop, entering: stop.containers)
-    record(.focus, name(of: utterance))
-    record([.lost(line(.focus, utterance))], by: .focus)
-  }
-
-  private func land(on id: Element.ID, _ stop: Stop) -> Utterance {
-    let old = heard
-    let utterance = listener.utterance(
-      for: stop, entering: entered(by: stop, after: old), after: old)
-    cursor = id
-    heard = stop
-    current = utterance
-    chosenAction = nil
-    detail = nil
-    return utterance
-  }
-
-  /// The containers a stop stands in and the one before did not (rule C1).
-  func entered(by stop: Stop, after old: Stop?) -> [EnteredContainer] {
-    guard !stop.containers.isEmpty else { return [] }
-    guard let old, !old.containers.isEmpty else { return stop.containers }
-    return stop.containers.filter { container in
-      !old.containers.contains { $0.number == container.number }
-    }
-  }
-
-  /// What a focus line calls an element: its label, else its value, else all it says.
-  func name(of utterance: Utterance) -> String {
-    (utterance.parts.first { $0.kind == .label } ?? utterance.parts.first { $0.kind == .value })?
-      .text ?? utterance.text
-  }
-}
-
 extension [Wording] {
   fileprivate func separated(by text: String) -> [Wording] {
     Array(map { [$0] }.joined(separator: [.text(text)]))
-  }
-}
-
-extension Transition {
-  /// What a transcript says of a transition: what was asked for, and what was shown instead under
-  /// reduce motion; nil for the system's slide.
-  func note(isReduced: Bool) -> String? {
-    guard isReduced else { return kind == .push ? nil : kind.word }
-    switch (kind, reducedMotion) {
-    // The system keeps its slide and replaces its zoom.
-    case (.push, nil): return nil
-    case (.zoom, nil): return "zoom → cross-fade (reduce motion)"
-    case (.fade, nil): return "cross-fade"
-    case (.custom, nil): return "custom (reduce motion not looked at)"
-    case (_, let shown?):
-      return shown == kind
-        ? "\(kind.word) (reduce motion)" : "\(kind.word) → \(shown.word) (reduce motion)"
-    }
-  }
-}
-
-extension Transition.Kind {
-  fileprivate var word: String {
-    switch self {
-    case .push: "slide"
-    case .zoom: "zoom"
-    case .fade: "cross-fade"
-    case .custom: "custom"
-    }
   }
 }

@@ -70,6 +70,8 @@ extension Reader {
     guard setting.set(value, in: &profile) else { throw .noValue(value, for: setting) }
     listener = Listener(Phrasing(profile: profile, appLanguage: stage.app.language))
     speaker.timing = SpeechTiming(rate: profile.rate)
+    speaker.rules = profile.speech
+    if setting == .voiceOver { tell(.reader(isOn: profile.isVoiceOverOn)) }
     listen()
   }
 }

@@ -100,7 +100,7 @@ extension Reader {
   /// Ends the app and starts it again.
   @discardableResult public func relaunch() -> Bool {
     command("relaunch") {
-      silence(by: .end)
+      tell(.clear(.end))
       return perform(.relaunch)
     }
   }

@@ -56,7 +56,8 @@ extension Reader {
           for: stop, entering: entered(by: stop, after: old), after: old)
         var line = line(.reading, utterance)
         line.cursor = id
-        record(speaker.say(line, now: now), by: .focus)
+        line.follows = old != nil
+        record(speaker.say(line, now: now))
         old = stop
         next = stage.next(after: id)
       }

@@ -11,19 +11,27 @@ extension Reader {
   /// Lets time pass up to a moment, in which speech goes on.
   func advance(to moment: Int) {
     stage.clock.advance(to: moment)
-    record(speaker.advance(to: now), by: .focus)
+    record(speaker.take(.time, now: now))
   }
 
   /// Lets time pass up to a moment, and what the app does until then happen.
   func pass(to moment: Int) {
-    while let due = stage.nextMoment, due <= moment {
+    while let due = nextMoment, due <= moment {
       advance(to: due)
+      hearUpdate()
+      guard let own = stage.nextMoment, own <= now else { continue }
       let events = stage.elapse()
       handle(events, byUser: false)
       // A stage whose next moment does not move on has nothing more to tell.
-      if events.isEmpty, stage.nextMoment == due { break }
+      if events.isEmpty, stage.nextMoment == own { break }
     }
     advance(to: moment)
+  }
+
+  /// When something happens by itself next: in the app, or because the reader looks again.
+  private var nextMoment: Int? {
+    guard let nextUpdate else { return stage.nextMoment }
+    return min(nextUpdate, stage.nextMoment ?? .max)
   }
 
   /// Waits until everything was said, with the patient pace.
@@ -39,7 +47,7 @@ extension Reader {
     while case let end = speaker.end(from: now), end > now {
       guard now < limit else {
         record(.warn, "the app does not stop talking: the walk goes on after 2 minutes")
-        return silence(by: .end)
+        return tell(.clear(.end))
       }
       pass(to: min(limit, end))
     }
@@ -64,10 +72,11 @@ extension Reader {
 
   /// Begins a command: after all speech, or after the pace, cutting speech off.
   func begin(_ text: String) {
+    ignoresFocusRequests = false
     if case .every(let milliseconds) = profile.pace {
       pass(to: max(now, commandStart + milliseconds))
       commandStart = now
-      silence(by: .focus, under: text)
+      interrupt(by: text)
     } else {
       record(.command, text)
     }
@@ -86,21 +95,30 @@ extension Reader {
 
 extension Reader {
   /// Says an utterance with its hint and what is said after it.
-  func say(_ utterance: Utterance, as kind: Speaker.Line.Kind = .focus, withHint: Bool = true) {
-    let line = self.line(kind, utterance)
-    guard withHint else { return record(speaker.say(line, now: now), by: .focus) }
+  func say(
+    _ utterance: Utterance, as kind: SpeechQueue.Kind = .focus, follows: Bool = false,
+    announcing announcement: Announcement? = nil
+  ) {
+    var line = self.line(kind, utterance)
+    line.follows = follows
+    line.announcement = announcement
     var hints: [Speaker.Line] = []
     if let hint = utterance.hint { hints.append(self.line(hint, parts: utterance.hints)) }
     if !utterance.actions.isEmpty || !utterance.moreContent.isEmpty {
       hints += listener.phrasing.remarks(after: utterance).map { self.line($0, parts: [$0]) }
     }
-    record(speaker.say(line, hints: hints, now: now), by: .focus)
+    record(speaker.say(line, hints: hints, now: now))
   }
 
   /// Says words of the app's.
-  func say(_ words: Wording, as kind: Speaker.Line.Kind, language: String? = nil) {
+  func say(
+    _ words: Wording, as kind: SpeechQueue.Kind, language: String? = nil, follows: Bool = false,
+    announcing announcement: Announcement? = nil
+  ) {
     let own = listener.phrasing.language(of: words, in: language)
-    say(Utterance(parts: [.init(.label, words, language: own)], language: own), as: kind)
+    say(
+      Utterance(parts: [.init(.label, words, language: own)], language: own), as: kind,
+      follows: follows, announcing: announcement)
   }
 
   /// Says words of the reader's own.
@@ -109,7 +127,15 @@ extension Reader {
     say(Utterance(parts: [part], language: listener.phrasing.language))
   }
 
-  func line(_ kind: Speaker.Line.Kind, _ utterance: Utterance) -> Speaker.Line {
+  /// Says what the app posted.
+  func say(_ announcement: Announcement) {
+    say(
+      announcement.text,
+      as: .announcement(announcement.priority, isQueued: announcement.isQueued),
+      language: announcement.language, announcing: announcement)
+  }
+
+  func line(_ kind: SpeechQueue.Kind, _ utterance: Utterance) -> Speaker.Line {
     let text = utterance.text
     // Nearly always what is spoken is what is printed, and need not be put together twice.
     let isPlain = utterance.parts.allSatisfy { $0.spoken == $0.text && !$0.text.isEmpty }
@@ -124,106 +150,16 @@ extension Reader {
       kind: .hint, text: hint.text, spoken: hint.spoken, parts: parts, language: hint.language)
   }
 
-  /// Cuts off what is being said and takes away what waits.
-  func silence(by cause: SpeechCause, under command: String? = nil) {
-    let outcomes = speaker.stop(now: now)
-    // What was heard to its end was heard before the command, what it cuts off stands below it.
-    let heard = outcomes.prefix { if case .cut = $0 { false } else { true } }
-    record(heard.filter(\.isOver), by: cause)
-    if let command { record(.command, command) }
-    record(outcomes.dropFirst(heard.count) + heard.filter { !$0.isOver }, by: cause)
-  }
-}
+  /// Tells the speech queue what happened.
+  func tell(_ event: SpeechQueue.Event) { record(speaker.take(event, now: now)) }
 
-extension Speaker.Outcome {
-  /// Whether it tells of speech that went on as it should.
-  fileprivate var isOver: Bool {
-    switch self {
-    case .began, .spoken: true
-    case .cut, .lost: false
-    }
-  }
-}
-
-// MARK: - Writing down
-
-extension Reader {
-  func record(_ kind: TranscriptEvent.Kind, _ text: String = "", note: String? = nil) {
-    if kind == .command { commandEvent = transcript.events.count }
-    transcript.events.append(TranscriptEvent(kind, text, note: note, at: now))
-  }
-
-  /// Writes down what became of speech; where the cursor reads on, it moves.
-  func record(_ outcomes: some Sequence<Speaker.Outcome>, by cause: SpeechCause) {
-    var last: Int?
-    for outcome in outcomes {
-      last = nil
-      switch outcome {
-      case .began(let line):
-        if let cursor = line.cursor { read(at: cursor) }
-        if case .announcement = line.kind { break }
-        append(line, line.kind == .hint ? .hint : .say, outcome: .spoken)
-        last = transcript.events.count - 1
-      case .spoken(let line):
-        if case .announcement(let priority) = line.kind {
-          append(line, .announce, outcome: .spoken, note: priority.rawValue)
-        }
-      case .cut(let line, let words):
-        end(line, words > 0 ? .cut(words: words, by: cause) : .lost(by: cause))
-      case .lost(let line):
-        end(line, .lost(by: cause))
-      }
-    }
-    if let last { speaker.setEvent(last) }
-  }
-
-  /// Writes down speech that was not heard to its end.
-  private func end(_ line: Speaker.Line, _ outcome: SpeechOutcome) {
-    if let event = line.event {
-      transcript.events[event].outcome = outcome
-      transcript.events[event].end = now
-    }
-    // What was read on is not lost, it was only not reached.
-    if case .lost = outcome, line.kind == .hint || line.kind == .reading { return }
-    let priority: String? =
-      if case .announcement(let priority) = line.kind { priority.rawValue } else { nil }
-    append(line, outcome.kind, outcome: outcome, note: outcome.note(priority: priority))
-    let last = transcript.events.count - 1
-    transcript.events[last].start = min(line.start, now)
-    transcript.events[last].end = now
-  }
-
-  private func append(
-    _ line: Speaker.Line, _ kind: TranscriptEvent.Kind, outcome: SpeechOutcome,
-    note: String? = nil
-  ) {
-    var event = TranscriptEvent(kind, line.text, note: note, at: line.start)
-    event.end = line.end
-    event.parts = line.parts
-    event.language = line.language
-    event.outcome = outcome
-    transcript.events.append(event)
-  }
-}
-
-extension SpeechOutcome {
-  fileprivate var kind: TranscriptEvent.Kind {
-    switch self {
-    case .spoken: .say
-    case .cut: .cut
-    case .lost: .lost
-    }
-  }
-
-  /// How much was heard and what took the rest: "default · after 2 words · by focus".
-  fileprivate func note(priority: String?) -> String {
-    var pieces = priority.map { [$0] } ?? []
-    switch self {
-    case .spoken: break
-    case .cut(let words, let cause):
-      pieces += ["after \(words) \(words == 1 ? "word" : "words")", "by \(cause.rawValue)"]
-    case .lost(let cause): pieces.append("by \(cause.rawValue)")
-    }
-    return pieces.joined(separator: " · ")
+  /// A command cuts off what is being said and takes away what waits; the command is written
+  /// between what was heard before it and what it takes away.
+  private func interrupt(by command: String) {
+    let outcomes = speaker.take(.change(.focus), now: now)
+    let heard = outcomes.prefix { $0.fate.result == .began || $0.fate.result == .spoken }
+    record(heard)
+    record(.command, command)
+    record(outcomes.dropFirst(heard.count))
   }
 }

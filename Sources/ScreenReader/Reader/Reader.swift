@@ -17,6 +17,8 @@ public import EarshotSemantics
   public internal(set) var cursor: Element.ID?
   /// What was done, what happened and what was heard.
   public internal(set) var transcript: Transcript
+  /// The announcements that are over, in the order they ended.
+  public internal(set) var announcements: [PostedAnnouncement] = []
 
   /// Decides what is said.
   var listener: Listener
@@ -38,6 +40,12 @@ public import EarshotSemantics
   var detail: Int?
   /// The last words for where a scroll led (rule N6).
   var scrollStatus: String?
+  /// When a change of the focused element was last heard that nobody made by hand, in ms.
+  var lastUpdate = -SpeechQueue.updateInterval
+  /// When the next such change may be heard, in ms; nil if there is none.
+  var nextUpdate: Int?
+  /// Whether the system goes its own way with focus until the next command (26.2, menus).
+  var ignoresFocusRequests = false
   /// How many things happened on the stage.
   var happenings = 0
   /// When the last command began, in ms.
@@ -51,7 +59,7 @@ public import EarshotSemantics
     self.profile = profile
     let app = stage.app
     listener = Listener(Phrasing(profile: profile, appLanguage: app.language))
-    speaker = Speaker(timing: SpeechTiming(rate: profile.rate))
+    speaker = Speaker(timing: SpeechTiming(rate: profile.rate), rules: profile.speech)
     transcript = Transcript(app: app.name, settings: ProfileSetting.named(in: profile))
     handle(stage.elapse(), byUser: false)
     listen()

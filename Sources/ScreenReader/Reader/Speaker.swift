@@ -1,15 +1,14 @@
 import EarshotSemantics
 
-/// What is being said and what waits to be: everything that is spoken goes through here.
+/// Speaks for a reader: gives what is said its length and its words, and asks the queue what
+/// becomes of it.
 ///
-/// Lines are said one after another. A new line drops the hint that was to come, and a command
-/// that does not wait cuts off what is being said and takes away what waits. The speaker knows no
-/// clock: it is told what time it is, and tells what became of each line.
+/// The speaker knows no clock: it is told what time it is, and tells what became of each line.
 struct Speaker {
   /// One thing that is to be said.
   struct Line: Hashable {
     /// What kind of speech it is.
-    var kind: Kind
+    var kind: SpeechQueue.Kind
     /// The words as they are printed.
     var text: String
     /// The words as they are spoken.
@@ -18,119 +17,95 @@ struct Speaker {
     var parts: [UtterancePart]
     /// The language of the words, as BCP 47.
     var language: String
-    /// When it begins, in ms.
-    var start = 0
-    /// When it ends, in ms.
-    var end = 0
+    /// Whether it waits for what was said before it.
+    var follows = false
     /// Where its event is in the transcript, once it has one.
     var event: Int?
     /// Where the cursor goes when it begins, if it reads on.
     var cursor: Element.ID?
-
-    /// The kinds of speech.
-    enum Kind: Hashable {
-      /// What the cursor landed on, or what changed there.
-      case focus
-      /// Words that came with a screen or a layout change.
-      case screen
-      /// One of the elements of "read all": nobody asked for it by itself.
-      case reading
-      /// What the app posted.
-      case announcement(AnnouncementPriority)
-      /// How something is used.
-      case hint
-    }
+    /// What the app posted, if it did.
+    var announcement: Announcement?
+    /// When it was posted, in ms.
+    var moment = 0
   }
 
   /// What became of a line.
-  enum Outcome: Hashable {
-    /// It begins to be said.
-    case began(Line)
-    /// It was said to its end.
-    case spoken(Line)
-    /// It was cut off after so many words, none of them meaning that it was not heard.
-    case cut(Line, words: Int)
-    /// It never began.
-    case lost(Line)
+  struct Outcome {
+    /// The line.
+    var line: Line
+    /// What the queue says of it.
+    var fate: SpeechQueue.Outcome
+    /// What the other line says in which it was heard.
+    var other: String?
   }
 
-  /// The rate of speech.
+  /// The length of speech.
   var timing: SpeechTiming
+  private var queue: SpeechQueue
+  /// The lines of the queue; the number of the first is `base`.
   private var lines: [Line] = []
-  private var next = 0
-  private var isSpeaking = false
+  private var base = 0
 
-  init(timing: SpeechTiming) { self.timing = timing }
+  init(timing: SpeechTiming, rules: SpeechRules) {
+    self.timing = timing
+    queue = SpeechQueue(rules: rules)
+  }
+
+  /// How questions are answered on which sources disagree.
+  var rules: SpeechRules {
+    get { queue.rules }
+    set { queue.rules = newValue }
+  }
 
   /// When the last line ends, in ms; the moment itself if nothing is being said.
-  func end(from now: Int) -> Int { next < lines.count ? max(now, lines[lines.count - 1].end) : now }
+  func end(from now: Int) -> Int { max(now, queue.end) }
 
-  /// Adds a line, behind those that wait, and with it what is said after a pause.
+  /// Says a line by the rules of its kind, and with it what is said after a pause.
   mutating func say(_ line: Line, hints: [Line] = [], now: Int) -> [Outcome] {
-    var outcomes = dropHints(now: now)
-    append(line, from: end(from: now))
-    for hint in hints { append(hint, from: end(from: now) + SpeechTiming.pauseBeforeHint) }
-    outcomes += advance(to: now)
-    return outcomes
+    var fates = post(line, now: now)
+    for hint in hints { fates += post(hint, now: now) }
+    return outcomes(of: fates)
   }
 
-  /// Lets time pass.
-  mutating func advance(to now: Int) -> [Outcome] {
-    var outcomes: [Outcome] = []
-    while next < lines.count {
-      if !isSpeaking {
-        guard lines[next].start <= now else { break }
-        isSpeaking = true
-        outcomes.append(.began(lines[next]))
-      }
-      guard lines[next].end <= now else { break }
-      outcomes.append(.spoken(lines[next]))
-      isSpeaking = false
-      next += 1
-    }
-    if next == lines.count, next > 0 {
-      lines.removeAll(keepingCapacity: true)
-      next = 0
-    }
-    return outcomes
+  /// Tells the queue what happened.
+  mutating func take(_ event: SpeechQueue.Event, now: Int) -> [Outcome] {
+    outcomes(of: queue.take(event, at: now))
   }
 
-  /// Stops everything: what is being said is cut off, what waits is lost.
-  mutating func stop(now: Int) -> [Outcome] {
-    var outcomes = advance(to: now)
-    for (index, line) in lines.enumerated().dropFirst(next) {
-      if index == next, isSpeaking {
-        outcomes.append(.cut(line, words: timing.words(of: line.spoken, after: now - line.start)))
-      } else if line.kind != .hint, line.kind != .reading {
-        outcomes.append(.lost(line))
-      }
-    }
-    lines.removeAll(keepingCapacity: true)
-    next = 0
-    isSpeaking = false
-    return outcomes
+  /// Remembers where the event of a line is.
+  mutating func setEvent(_ event: Int, of fate: SpeechQueue.Outcome) {
+    let index = fate.utterance.number - base
+    if lines.indices.contains(index) { lines[index].event = event }
   }
 
-  /// Remembers where the event of the line that is being said is.
-  mutating func setEvent(_ event: Int) {
-    if isSpeaking, lines.indices.contains(next) { lines[next].event = event }
-  }
-
-  private mutating func append(_ line: Line, from start: Int) {
-    var line = line
-    line.start = start
-    line.end = start + timing.length(of: line.spoken)
+  private mutating func post(_ line: Line, now: Int) -> [SpeechQueue.Outcome] {
+    let number = base + lines.count
     lines.append(line)
+    lines[lines.count - 1].moment = now
+    return queue.take(
+      .post(
+        SpeechQueue.Utterance(
+          number: number, kind: line.kind, text: line.spoken,
+          length: timing.length(of: line.spoken, language: line.language), follows: line.follows)),
+      at: now)
   }
 
-  /// Hints give way to whatever comes (rule Q12).
-  private mutating func dropHints(now: Int) -> [Outcome] {
-    while next < lines.count, let hint = lines.last, hint.kind == .hint {
-      lines.removeLast()
-      guard isSpeaking, next == lines.count else { continue }
-      isSpeaking = false
-      return [.cut(hint, words: timing.words(of: hint.spoken, after: now - hint.start))]
+  private mutating func outcomes(of fates: [SpeechQueue.Outcome]) -> [Outcome] {
+    let outcomes = fates.compactMap { fate in
+      line(fate.utterance.number).map { line in
+        var outcome = Outcome(line: line, fate: fate)
+        if case .merged(let other) = fate.result { outcome.other = self.line(other)?.text }
+        return outcome
+      }
     }
-    return []
+    if queue.isIdle, !lines.isEmpty {
+      base += lines.count
+      lines.removeAll(keepingCapacity: true)
+    }
+    return outcomes
+  }
+
+  private func line(_ number: Int) -> Line? {
+    lines.indices.contains(number - base) ? lines[number - base] : nil
   }
 }

@@ -23,7 +23,7 @@ import EarshotSemantics
   }
 
   /// One element on a way: its place in reading order, and its name to know it again.
-  private struct Turn {
+  struct Turn: Hashable {
     var place: Int
     var name: String
   }
@@ -35,7 +35,10 @@ import EarshotSemantics
   }
 
   /// Reads everything, and writes each screen under a head of its own.
-  public func walk() async -> Transcript {
+  public func walk() async -> Transcript { await walk { _ in } }
+
+  /// Reads everything, and tells each way on which something happened.
+  func walk(noting: ([Turn]) -> Void) async -> Transcript {
     var transcript: Transcript?
     var known: Set<[String]> = []
     var ways = [Way(turns: [], title: "")]
@@ -73,9 +76,10 @@ import EarshotSemantics
         actions += 1
         if !isFresh { reader = await follow(way.turns) }
         let happenings = reader.happenings
-        guard await take(turn, reader) else { continue }
+        guard await reader.take(turn) else { continue }
         // Where nothing happened everything is as it was.
         isFresh = reader.happenings == happenings
+        if !isFresh { noting(way.turns + [turn]) }
         if !isFresh, known.insert(state(of: reader)).inserted {
           let title = [way.title, turn.name].filter { !$0.isEmpty }.joined(separator: " › ")
           ways.append(Way(turns: way.turns + [turn], title: title))
@@ -94,23 +98,8 @@ import EarshotSemantics
   private func follow(_ turns: [Turn]) async -> Reader {
     let reader = Reader(makeStage(), profile: profile)
     await reader.settle()
-    for turn in turns { _ = await take(turn, reader) }
+    for turn in turns { _ = await reader.take(turn) }
     return reader
-  }
-
-  /// Activates an element; false if it is not where it was.
-  private func take(_ turn: Turn, _ reader: Reader) async -> Bool {
-    var id = reader.stage.first(in: .screen)
-    for _ in 0..<turn.place { id = id.flatMap(reader.stage.next) }
-    guard let id, let stop = reader.stage.stop(for: id),
-      reader.name(of: reader.listener.utterance(for: stop)) == turn.name
-    else { return false }
-    reader.cursor = id
-    reader.heard = stop
-    reader.chosenAction = nil
-    reader.activate()
-    await reader.settle()
-    return true
   }
 
   /// What can be activated on a screen and may lead on.
@@ -167,5 +156,22 @@ extension Stop {
     }
     return element.responds(to: .activate) || region == .tabBar
       || !element.traits.isDisjoint(with: [.button, .link, .popUpButton])
+  }
+}
+
+extension Reader {
+  /// Activates the element of a turn; false if it is not where it was.
+  func take(_ turn: Tour.Turn) async -> Bool {
+    var id = stage.first(in: .screen)
+    for _ in 0..<turn.place { id = id.flatMap(stage.next) }
+    guard let id, let stop = stage.stop(for: id),
+      name(of: listener.utterance(for: stop)) == turn.name
+    else { return false }
+    cursor = id
+    heard = stop
+    chosenAction = nil
+    activate()
+    await settle()
+    return true
   }
 }

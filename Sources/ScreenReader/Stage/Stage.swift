@@ -39,8 +39,17 @@ public import EarshotSemantics
   /// Does what is due now, and waits for the app to come to rest.
   func settle() async -> [StageEvent]
 
+  /// Learns that an announcement was heard to its end, or was cut off while it was being said; of
+  /// one that was never begun nothing is told (rule Q7). What the app does about it is due now.
+  func finished(_ announcement: Announcement, wasHeard: Bool)
+
   /// The screens that can be read now, whole: one, or one a column. For descriptions and audits.
   func snapshot() -> [Screen]
+}
+
+extension Stage {
+  /// Does nothing: most apps do not listen to what became of an announcement.
+  public func finished(_ announcement: Announcement, wasHeard: Bool) {}
 }
 
 /// Part of what can be read now.

@@ -46,13 +46,20 @@ public struct Announcement: Hashable, Sendable {
   public var priority: AnnouncementPriority
   /// The language of its words, if it is not the app's.
   public var language: String?
+  /// The attribute of before iOS 17: behind current speech, or instead of it (rule Q4); nil
+  /// leaves it to the priority.
+  public var isQueued: Bool?
+  /// Tells it from others of a walk, where that is asked for.
+  var key: EditedStage.Key?
 
   /// Creates an announcement.
   public init(
-    text: Wording, priority: AnnouncementPriority = .default, language: String? = nil
+    text: Wording, priority: AnnouncementPriority = .default, language: String? = nil,
+    isQueued: Bool? = nil
   ) {
     self.text = text
     self.priority = priority
     self.language = language
+    self.isQueued = isQueued
   }
 }

@@ -65,7 +65,7 @@ public struct TranscriptEvent: Hashable, Sendable {
     case merged
     /// Speech was kept back by a setting.
     case muted
-    /// A sound without words: `boundary`, `failure`.
+    /// A sound without words: `boundary`, `failure`, `scroll`.
     case sound
     /// The framework would log this.
     case warn
@@ -80,6 +80,10 @@ public enum SpeechOutcome: Hashable, Sendable {
   case cut(words: Int, by: SpeechCause)
   /// It was never heard.
   case lost(by: SpeechCause)
+  /// It was heard as part of another that says this.
+  case merged(with: String)
+  /// A setting kept it back.
+  case muted(by: ProfileSetting)
 }
 
 /// What took speech away.
@@ -90,6 +94,12 @@ public enum SpeechCause: String, Hashable, Sendable, CaseIterable {
   case screen
   /// The app posted a layout change.
   case layout
+  /// An alert came up.
+  case alert
+  /// A newer announcement took its place.
+  case superseded
+  /// The reader was off.
+  case off
   /// The walk ended, or the app was ended.
   case end
 }

@@ -86,7 +86,9 @@ extension AppStage {
     switch effect {
     case .push(let name): return push(name, from: column, into: &events)
     case .pop: return pop(to: topStack.count - 2, into: &events)
-    case .popToRoot: return topStack.count > 1 ? pop(to: 0, into: &events) : []
+    case .popToRoot:
+      let isAbrupt = faults.contains(.popWithoutAnimation) && isSearching
+      return topStack.count > 1 ? pop(to: 0, animated: !isAbrupt, into: &events) : []
     case .replace(let names): return replace(with: names, url: nil, into: &events)
     case .present(let name, let style): return present(name, style: style, into: &events)
     case .dismiss:
@@ -113,6 +115,11 @@ extension AppStage {
     case .wait: break
     }
     return []
+  }
+
+  /// Whether the keyboard belongs to a search field of the system's.
+  private var isSearching: Bool {
+    editing.flatMap(stop)?.element.systemRole == .searchField
   }
 
   private func set(

@@ -96,6 +96,11 @@ extension AppStage {
     if topStack.count > 1, presented.last?.style.holdsStack ?? true {
       // On a watch the back button is the only way (rule V13).
       guard app.device != .watch else { return events.append(.failure) }
+      let transition = topStack.last.flatMap { pages[$0.page].screen.transition }
+      if faults.contains(.swipeBackFromZoom), transition?.kind == .zoom {
+        events.append(.warning(StageWarning.zoomStays.description))
+        return events.append(.failure)
+      }
       follow(pop(to: topStack.count - 2, into: &events), into: &events)
     } else if presented.isEmpty {
       events.append(.failure)

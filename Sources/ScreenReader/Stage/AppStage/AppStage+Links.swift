@@ -47,6 +47,11 @@ extension AppStage {
     let isShown = stacks[target].map(\.page) == names.compactMap { screens[$0] }
     guard !isShown || target != selected else { return [] }
     if !presented.isEmpty { events.append(.warning(StageWarning.linkBelow(url).description)) }
+    if faults.contains(.pushOnHiddenTab), target != selected, names.count > 1 {
+      events.append(.warning(StageWarning.hiddenTab.description))
+      names = Array(names.prefix(1))
+    }
+    if target != selected { tabChange = clock.now }
     selected = target
     if !isShown { stacks[target] = visits(names) }
     guard let top = stacks[target].last else { return [] }

@@ -14,6 +14,7 @@ extension AppStage {
       return []
     }
     guard let new = visit(name) else { return missing(name, into: &events) }
+    guard !isHidden(into: &events) else { return [] }
     let screen = pages[new.page].screen
     // A row of a sidebar fills the column beside it (rule V8).
     if hasColumns, presented.isEmpty, let column, column + 1 < stacks.count {
@@ -26,15 +27,31 @@ extension AppStage {
     return arrived(at: new, into: &events)
   }
 
+  /// Whether the stack belongs to a tab that the system does not listen to yet.
+  private func isHidden(into events: inout [StageEvent]) -> Bool {
+    guard faults.contains(.pushOnHiddenTab), presented.isEmpty, !tabs.isEmpty,
+      clock.now - max(tabChange, -Self.tabDelay) < Self.tabDelay
+    else { return false }
+    events.append(.warning(StageWarning.hiddenTab.description))
+    return true
+  }
+
+  /// How long a chosen tab ignores what is put on its path where the system has the fault, in ms.
+  nonisolated static var tabDelay: Int { 50 }
+
   /// Leaves so many screens below the top: the one at `place` is on top then.
-  func pop(to place: Int, into events: inout [StageEvent]) -> [Strand] {
+  func pop(
+    to place: Int, animated: Bool = true, into events: inout [StageEvent]
+  ) -> [Strand] {
     guard place >= 0, let old = topStack.last else {
       events.append(.warning(StageWarning.nothingToPop.description))
       return []
     }
     topStack.removeLast(topStack.count - 1 - place)
     let screen = pages[old.page].screen
-    events.append(.pop(title: screen.title, transition: screen.transition))
+    let transition =
+      animated ? screen.transition : Transition(kind: .push, milliseconds: 0)
+    events.append(.pop(title: screen.title, transition: transition))
     endEditing()
     return topStack.last.map(appearing) ?? []
   }
@@ -50,7 +67,7 @@ extension AppStage {
       return missing(unknown, into: &events)
     }
     let new = visits(names)
-    guard let top = new.last else { return [] }
+    guard let top = new.last, !isHidden(into: &events) else { return [] }
     topStack = new
     events.append(.replace(title: pages[top.page].screen.title, url: url))
     return arrived(at: top, into: &events)
@@ -87,6 +104,7 @@ extension AppStage {
     }
     guard index != selected else { return [] }
     selected = index
+    tabChange = clock.now
     events.append(.tab(label: tabs[index].label))
     endEditing()
     return presented.isEmpty ? appearing() : []

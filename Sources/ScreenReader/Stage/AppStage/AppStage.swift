@@ -15,6 +15,8 @@ public import EarshotSemantics
   let description: AppDescription
   /// How stops are ordered.
   let order: ReadingOrder
+  /// What is wrong with the system it runs on.
+  let faults: Set<SystemFault>
   /// The place of each screen by its name.
   let screens: [String: Int]
   /// Where each named element is.
@@ -36,6 +38,8 @@ public import EarshotSemantics
   var editing: Element.ID?
   /// Effects that wait for their time, in the order they will come.
   var pending: [Strand] = []
+  /// When a tab was chosen last, in ms.
+  var tabChange = Int.min
   /// How many effects have followed from the last gesture.
   var spent = 0
   private var lastVisit = 0
@@ -68,6 +72,7 @@ public import EarshotSemantics
     self.app = StageApp(name: app.name, language: app.language, device: device)
     description = app
     order = ReadingOrder(device: device, direction: app.direction)
+    faults = Set(SystemFault.allCases.filter(profile.has))
 
     var base = Self.tabs(of: app).count
     var pages: [StagePage] = []
@@ -100,6 +105,7 @@ public import EarshotSemantics
     app = other.app
     description = other.description
     order = other.order
+    faults = other.faults
     screens = other.screens
     elements = other.elements
     origin = other.origin
