@@ -37,12 +37,13 @@ let package = Package(
     room("ScreenReader", needs: ["EarshotSemantics", "EarshotLanguages"]),
     room("Screens", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room("Speech", needs: ["EarshotLanguages"]),
-    room("Reports", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    room("Audit", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    room("Reports", needs: ["EarshotAudit", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room(
       "Commands",
       needs: [
-        "EarshotReports", "EarshotScreens", "EarshotSpeech", "EarshotReader", "EarshotSemantics",
-        "EarshotJSON",
+        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotSpeech", "EarshotReader",
+        "EarshotSemantics", "EarshotJSON",
       ]),
     .executableTarget(
       name: "EarshotCommand", dependencies: ["EarshotCommands"], path: "Sources/EarshotCommand",
@@ -50,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotReports", "EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON",
+        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotReader", "EarshotSemantics",
+        "EarshotJSON",
       ], path: "Sources/EarshotBenchmarks", swiftSettings: strict),
     // espeak-ng stays behind this one executable: who builds only libraries does not need it.
     .systemLibrary(
@@ -59,8 +61,15 @@ let package = Package(
     .executableTarget(
       name: "earshot-voice", dependencies: ["CEspeak", "EarshotSpeech"],
       path: "Sources/EarshotVoice", swiftSettings: strict),
+    tests(
+      of: "Audit", needs: ["EarshotAudit", "EarshotScreens", "EarshotReader", "EarshotSemantics"]),
     tests(of: "JSON", needs: ["EarshotJSON"]),
     tests(of: "Languages", needs: ["EarshotLanguages"]),
+    tests(
+      of: "Reports",
+      needs: [
+        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotJSON", "EarshotSemantics",
+      ]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
     tests(
       of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics", "EarshotLanguages"]),

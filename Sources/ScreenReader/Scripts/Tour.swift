@@ -10,8 +10,6 @@ import EarshotSemantics
   public static var screenLimit: Int { 200 }
   /// How many elements are activated at most.
   public static var actionLimit: Int { 2_000 }
-  /// How many elements of a screen tell it from others.
-  private static var stateLimit: Int { 1_000 }
 
   private let profile: Profile
   private let makeStage: () -> any Stage
@@ -40,7 +38,7 @@ import EarshotSemantics
   /// Reads everything, and tells each way on which something happened.
   func walk(noting: ([Turn]) -> Void) async -> Transcript {
     var transcript: Transcript?
-    var known: Set<[String]> = []
+    var known: Set<ScreenState> = []
     var ways = [Way(turns: [], title: "")]
     var next = 0
     var actions = 0
@@ -55,7 +53,7 @@ import EarshotSemantics
       }
       var reader = await follow(way.turns)
       if transcript == nil {
-        known.insert(state(of: reader))
+        known.insert(ScreenState(of: reader.stage))
         transcript = Transcript(
           app: reader.transcript.app, settings: reader.transcript.settings)
       }
@@ -80,7 +78,7 @@ import EarshotSemantics
         // Where nothing happened everything is as it was.
         isFresh = reader.happenings == happenings
         if !isFresh { noting(way.turns + [turn]) }
-        if !isFresh, known.insert(state(of: reader)).inserted {
+        if !isFresh, known.insert(ScreenState(of: reader.stage)).inserted {
           let title = [way.title, turn.name].filter { !$0.isEmpty }.joined(separator: " › ")
           ways.append(Way(turns: way.turns + [turn], title: title))
         }
@@ -116,24 +114,6 @@ import EarshotSemantics
       next = reader.stage.next(after: id)
     }
     return turns
-  }
-
-  /// What tells a screen from others: how it is shown, its title and its labels.
-  private func state(of reader: Reader) -> [String] {
-    let screen = reader.stage.screen
-    var state = [
-      screen.presentation?.rawValue ?? "", screen.title?.shown ?? "",
-      screen.tabs.first(where: \.isSelected)?.name ?? "",
-    ]
-    var next = reader.stage.first(in: .screen)
-    while let id = next, let stop = reader.stage.stop(for: id), state.count < Self.stateLimit {
-      // The way back says where one came from, not where one is.
-      if stop.element.systemRole != .backButton {
-        state.append(stop.element.label?.shown ?? stop.element.systemRole?.rawValue ?? "")
-      }
-      next = reader.stage.next(after: id)
-    }
-    return state
   }
 
   private func heading(of way: Way, on reader: Reader) -> TranscriptEvent {

@@ -1,0 +1,111 @@
+import EarshotSemantics
+
+extension Rule {
+  static let ambiguousLabels = Rule(
+    "ambiguous-labels", .warning, ["2.4.6"],
+    "Several controls of one screen sound the same and do different things.",
+    proof: "Their known labels, values and hints are equal, so are the names of the groups they "
+      + "stand in, and what they do is known to differ. Three or more alike, or alike in the rows "
+      + "of a list, are one note that counts them.",
+    guards: "Controls that do the same; the two halves of a stepper; headers that open and close; "
+      + "custom actions; alternatives under a condition; rows that say in a group's name which "
+      + "row they are. Two controls of which it is not known what they do are not determined.",
+    reports: ["owncloud/ios-app#1349"],
+    bad: [
+      .screens(
+        "a: { title: 'A', elements: ["
+          + "{ label: 'Edit', traits: ['button'], on: { activate: { push: 'b' } } },"
+          + " { label: 'Name' },"
+          + " { label: 'Edit', traits: ['button'], on: { activate: { push: 'c' } } }] },\n"
+          + "b: { title: 'B' }, c: { title: 'C' }"),
+      .elements(
+        (1...3).map { "{ label: 'File \($0)' }, { label: 'More', traits: ['button'] }" }
+          .joined(separator: ",\n")),
+    ],
+    good: [
+      .elements(
+        """
+        { label: 'Save', traits: ['button'], on: { activate: { announce: 'Saved' } } },
+        { label: 'Name' },
+        { label: 'Save', traits: ['button'], on: { activate: { announce: 'Saved' } } }
+        """),
+      .elements(
+        (1...3).map {
+          "{ container: 'group', label: 'File \($0)', children: ["
+            + "{ label: 'More', traits: ['button'] }] }"
+        }.joined(separator: ",\n")),
+      .elements(
+        "{ label: 'Edit', traits: ['button'] }, { label: 'Edit', value: 'Name', traits: ['button'] }"
+      ),
+    ],
+    check: .screen { screen, verdicts in
+      var alike: [[String]: [Int]] = [:]
+      var order: [[String]] = []
+      for (index, stop) in screen.stops.enumerated() {
+        guard let name = stop.nameAmongControls else { continue }
+        if alike[name] == nil { order.append(name) }
+        alike[name, default: []].append(index)
+      }
+      for name in order {
+        guard let stops = alike[name], stops.count > 1, let first = stops.first else { continue }
+        let elements = stops.map { screen.stops[$0].element }
+        let known = elements.filter(\.hasEffects)
+        let differ = known.contains { !$0.doesSame(as: known[0]) }
+        guard differ || known.count < elements.count else { continue }
+        // Positions tell tabs and segments apart.
+        let isRow = stops.count > 2 || stops.allSatisfy { screen.stops[$0].isInList }
+        let message =
+          "\(stops.count) controls are called \(quoted(elements[0].label?.shown ?? "")) here"
+        let fix = "say in each label what it belongs to, as in \"More, report\""
+        if isRow {
+          verdicts.report(.stop(first), message, fix: fix, as: .note)
+        } else if differ {
+          for (left, right) in zip(stops, stops.dropFirst()) {
+            let same = screen.stops[left].element.doesSame(as: screen.stops[right].element)
+            guard !same else { continue }
+            verdicts.report(.stop(right), message, fix: fix)
+          }
+        } else {
+          verdicts.leaveOpen(
+            .stop(stops[1]), message, fix: fix, because: "what the controls do is not known")
+        }
+      }
+    })
+}
+
+extension Stop {
+  /// All that tells this control from others; nil if it is none or something else tells.
+  fileprivate var nameAmongControls: [String]? {
+    guard element.isControl, element.systemRole == nil, element.expanded == nil,
+      element.condition == nil, context == nil, let label = element.label?.known, !label.isEmpty,
+      !element.traits.contains(.backButton)
+    else { return nil }
+    var name = [label.lowercased()]
+    for words in [element.value, element.hint, element.placeholder] {
+      guard let words = words.present else {
+        name.append("")
+        continue
+      }
+      // What is not known may tell them apart.
+      guard let known = words.known else { return nil }
+      name.append(known)
+    }
+    name += containers.compactMap { $0.label.present?.shown }
+    return name
+  }
+
+  fileprivate var isInList: Bool {
+    containers.contains { container in
+      switch container.kind {
+      case .list, .table: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Element {
+  fileprivate func doesSame(as other: Element) -> Bool {
+    responses == other.responses && actions == other.actions
+  }
+}

@@ -1,0 +1,52 @@
+import EarshotSemantics
+
+extension Rule {
+  static let missingTitle = Rule(
+    "missing-title", .error, ["2.4.2"],
+    "A screen of a stack has no title, so nobody hears where they are.",
+    proof: "The screen has neither a navigation title nor, with its bar hidden, a labelled root; "
+      + "or an item stands in the place of the title, which the next back button loses.",
+    guards: "Titles that are only known as an expression; alerts and menus; screens of dumps "
+      + "without a bar, which may be no part of a stack.",
+    reports: ["mlemgroup/mlem#1870"],
+    bad: [
+      .screens("settings: { elements: [{ label: 'Look and feel', traits: ['header'] }] }"),
+      .screens("settings: { bar: false, elements: [{ label: 'Version 2' }] }"),
+      .screens(
+        "settings: { elements: [], toolbar: [{ label: 'Settings', placement: 'principal' }] }"),
+    ],
+    good: [
+      .screens("settings: { title: 'Settings', elements: [{ label: 'Version 2' }] }"),
+      .screens("settings: { title: { unresolved: 'user.name' }, elements: [{ label: 'Posts' }] }"),
+      .screens("player: { bar: false, label: 'Player', elements: [{ label: 'Track 1' }] }"),
+    ],
+    check: .screen { screen, verdicts in
+      switch screen.surroundings.presentation {
+      case .alert, .menu: return
+      case .sheet, .cover, .popover, nil: break
+      }
+      guard screen.screen.title.present == nil else { return }
+      let id = quoted(screen.screen.name)
+      guard screen.screen.showsBar else {
+        if screen.knowledge.contains(.names), screen.screen.label.present == nil {
+          verdicts.report(
+            .screen, "the screen \(id) hides its bar and has neither a title nor a label",
+            fix: "set navigationTitle, or make the root a container with accessibilityElement"
+              + "(children: .contain) and an accessibilityLabel")
+        }
+        return
+      }
+      let principal = screen.screen.toolbar.contains { $0.placement == .principal }
+      if principal {
+        verdicts.report(
+          .screen,
+          "the screen \(id) shows its title as a toolbar item, so the next back button has no name",
+          fix: "set navigationTitle as well; the toolbar item still takes its place",
+          as: .warning)
+      } else {
+        verdicts.report(
+          .screen, "the screen \(id) has no title",
+          fix: "set navigationTitle; to keep the look, hide it with toolbar(removing: .title)")
+      }
+    })
+}

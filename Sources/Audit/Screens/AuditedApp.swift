@@ -1,0 +1,60 @@
+public import EarshotReader
+public import EarshotSemantics
+
+/// An app as rules see it, with the file it came from.
+public struct AuditedApp: Sendable {
+  /// The app.
+  public let app: AppDescription
+  /// The file it was read from, as it was named.
+  public let file: String
+  /// The root of the project it belongs to.
+  public let root: ProjectRoot
+  /// What it runs on.
+  public let device: Device
+  /// The language of its words, nil if nobody said.
+  public let language: String?
+  /// What its source can tell.
+  public let knowledge: Knowledge
+  /// Its screens.
+  public let screens: [AuditedScreen]
+  /// What was done on a walk through it, and what followed.
+  public let walk: ExploredWalk?
+
+  /// Prepares an app for the rules.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - file: The file it was read from, as it was named.
+  ///   - root: The root of the project it belongs to.
+  ///   - knowledge: What its source can tell.
+  ///   - profile: Who is listening.
+  ///   - walk: What was done on a walk through it; nil if there was none. The screens it found
+  ///     take the place of the app's own, where it kept them.
+  public init(
+    _ app: AppDescription, file: String, in root: ProjectRoot = ProjectRoot(), knowledge: Knowledge,
+    profile: Profile = Profile(), walk: ExploredWalk? = nil
+  ) {
+    self.app = app
+    self.file = file
+    self.root = root
+    self.knowledge = walk == nil ? knowledge.subtracting(.walk) : knowledge.union(.walk)
+    self.walk = walk
+    language = app.language ?? profile.language
+    let device = profile.device ?? app.device ?? .phone
+    self.device = device
+    let order = ReadingOrder(device: device, direction: app.direction)
+    let ways = app.surroundings()
+    let known = self.knowledge
+    let found = walk?.screens ?? []
+    let seen =
+      found.isEmpty
+      ? app.screens.map { ($0, ways[$0.name] ?? Surroundings()) }
+      : found.map { ($0.screen, $0.surroundings) }
+    screens = seen.map { screen, surroundings in
+      AuditedScreen(
+        screen, in: surroundings, order: order,
+        phrasing: Phrasing(profile: profile, appLanguage: screen.language ?? app.language),
+        language: app.language ?? profile.language, knowledge: known)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import EarshotSemantics
+
+/// What tells a screen from others on a walk: how it is shown, its title and its labels.
+///
+/// Two visits with the same state are the same screen, so that a walk comes to an end. Values do
+/// not count: a counter would never come back to where it was.
+public struct ScreenState: Hashable, Sendable {
+  private let words: [String]
+
+  /// How many elements of a screen tell it from others.
+  private static var limit: Int { 1_000 }
+
+  /// The state of what can be read now.
+  @MainActor public init(of stage: any Stage) {
+    let screen = stage.screen
+    var words = [
+      screen.presentation?.rawValue ?? "", screen.title?.shown ?? "",
+      screen.tabs.first(where: \.isSelected)?.name ?? "",
+    ]
+    var next = stage.first(in: .screen)
+    while let id = next, let stop = stage.stop(for: id), words.count < Self.limit {
+      // The way back says where one came from, not where one is.
+      if stop.element.systemRole != .backButton {
+        words.append(stop.element.label?.shown ?? stop.element.systemRole?.rawValue ?? "")
+      }
+      next = stage.next(after: id)
+    }
+    self.words = words
+  }
+}
