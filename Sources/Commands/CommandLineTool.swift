@@ -65,8 +65,10 @@ import EarshotSemantics
     case .describe: try describe()
     case .walk: try await walk()
     case .speak: try await speak()
+    case .audit: try await audit()
     case .convert: try convert()
     case .explore: try await explore()
+    case .rules: try write(Array(try RulesCommand(arguments).text.utf8))
     case .schema: try write(Array(ScreenDocument.schema().utf8))
     }
   }
@@ -154,6 +156,18 @@ extension CommandLineTool {
       messages.error("\(player.program) could not play the sound")
       status.worsen(to: .failed)
     }
+  }
+
+  private mutating func audit() async throws {
+    let command = try AuditCommand(arguments, messages: messages)
+    var loader = InputLoader(kind: kind, messages: messages)
+    let files = loader.files(of: arguments.inputs)
+    let outcome = try await command.run(files) { loader.load($0).map { [$0] } ?? [] }
+    if let outcome {
+      try write(outcome.result)
+      status.worsen(to: outcome.status)
+    }
+    if !loader.isComplete { status.worsen(to: .failed) }
   }
 
   private mutating func convert() throws {

@@ -2,5 +2,5 @@
   print("These figures mean nothing in a debug build: swift run -c release EarshotBenchmarks")
 #endif
 
-let figures = try await DescribeBenchmark.run() + StepBenchmark.run()
+let figures = try await DescribeBenchmark.run() + StepBenchmark.run() + AuditBenchmark.run()
 for figure in figures { print(figure.line) }

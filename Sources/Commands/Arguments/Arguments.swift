@@ -38,7 +38,7 @@ extension Arguments {
     }
     if has("help") { return }
     guard command.takesInputs || inputs.isEmpty else { throw .unwantedInput(inputs[0]) }
-    guard !command.takesInputs || !inputs.isEmpty else { throw .noInput(command) }
+    guard !command.needsInputs || !inputs.isEmpty else { throw .noInput(command) }
   }
 
   private mutating func take(
@@ -46,7 +46,7 @@ extension Arguments {
   ) throws(UsageError) {
     let pieces = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(pieces[0])
-    guard let option = Self.option(of: name) else { throw .unknownOption(name, command) }
+    guard let option = option(of: name) else { throw .unknownOption(name, command) }
     guard option.isTaken(by: command) else { throw .foreignOption("--\(option.name)", command) }
     guard let wanted = option.value else {
       guard pieces.count == 1 else { throw .unwantedValue(name) }
@@ -65,13 +65,17 @@ extension Arguments {
     values[option.name] = value
   }
 
-  private static func option(of word: String) -> Option? {
+  /// The option of a name; of several with one name the one this command takes.
+  private func option(of word: String) -> Option? {
+    let named: [Option]
     if word.hasPrefix("--") {
       let name = word.dropFirst(2)
-      return Option.all.first { $0.name == name }
+      named = Option.all.filter { $0.name == name }
+    } else {
+      guard word.count == 2, let letter = word.last else { return nil }
+      named = Option.all.filter { $0.letter == letter }
     }
-    guard word.count == 2, let letter = word.last else { return nil }
-    return Option.all.first { $0.letter == letter }
+    return named.first { $0.isTaken(by: command) } ?? named.first
   }
 
   /// What exists in the world but not here, so that the message can say so.

@@ -10,7 +10,7 @@ enum Help {
     lines += rows(Command.allCases.map { ($0.rawValue, $0.summary) })
     lines += [
       "", "earshot COMMAND --help lists the options of a command.", "",
-      "Exit status: 0 all well · 1 a transcript that differs or an expectation that fails ·",
+      "Exit status: 0 all well · 1 findings, a transcript that differs or an expectation that fails ·",
       "2 wrong usage · 3 an input could not be read (the others are still done).",
     ]
     return lines.joined(separator: "\n") + "\n"

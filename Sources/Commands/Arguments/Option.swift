@@ -46,8 +46,26 @@ extension Option {
     Option(
       name: "pitch", value: "0–99", commands: [.speak], summary: "pitch of the voice (default 50)"),
     Option(
+      name: "fail-on", value: "SEVERITY", choices: ["error", "warning", "note", "never"],
+      commands: [.audit], summary: "status 1 from this severity on (default error)"),
+    Option(
+      name: "only", value: "RULES", commands: [.audit],
+      summary: "the only rules to run, separated by commas"),
+    Option(
+      name: "except", value: "RULES", commands: [.audit],
+      summary: "rules not to run, separated by commas"),
+    Option(
+      name: "baseline", value: "FILE", commands: [.audit],
+      summary: "leave out the findings that FILE holds"),
+    Option(
+      name: "write-baseline", commands: [.audit],
+      summary: "write all findings to the file of --baseline"),
+    Option(
+      name: "details", commands: [.audit],
+      summary: "list what is not determined, suppressed, in the baseline or not run, too"),
+    Option(
       name: "as", value: "KIND", choices: InputKind.allCases.map(\.rawValue),
-      commands: [.describe, .walk, .speak, .convert, .explore],
+      commands: [.describe, .walk, .speak, .audit, .convert, .explore],
       summary: "what the input is (default: seen from its content)"),
     Option(
       name: "language", value: "CODE",
@@ -103,8 +121,15 @@ extension Option {
       name: "format", value: "FORMAT", choices: ["text", "json"],
       commands: [.describe, .walk, .explore], summary: "form of the result (default text)"),
     Option(
+      name: "format", value: "FORMAT",
+      choices: ["text", "json", "sarif", "junit", "github", "xcode"], commands: [.audit],
+      summary: "form of the result (default text)"),
+    Option(
+      name: "format", value: "FORMAT", choices: ["text", "markdown"], commands: [.rules],
+      summary: "form of the result (default text)"),
+    Option(
       name: "output", letter: "o", value: "FILE",
-      commands: [.describe, .walk, .speak, .convert, .schema],
+      commands: [.describe, .walk, .speak, .audit, .convert, .rules, .schema],
       summary: "write the result to FILE instead of standard output (speak: the WAV)"),
     Option(name: "quiet", letter: "q", summary: "no messages but errors"),
     Option(name: "version", summary: "show the version"),

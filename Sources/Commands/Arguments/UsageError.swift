@@ -15,6 +15,7 @@ enum UsageError: Error, Equatable {
   case noInput(Command)
   case unwantedInput(String)
   case exclude(String, String)
+  case unknownRule(String, [String])
   case needs(String, Command)
   case mixedKinds(String, String)
   case notAnApp(String)
@@ -58,6 +59,8 @@ extension UsageError {
       return "unexpected argument \(Self.quote(name))"
     case .exclude(let first, let second):
       return "\(first) and \(second) exclude each other"
+    case .unknownRule(let name, let known):
+      return "there is no rule \(Self.quote(name))" + Self.suggestion(name, known)
     case .needs(let option, let command):
       return "'\(command.rawValue)' needs \(option)"
     case .mixedKinds(let first, let second):

@@ -2,7 +2,7 @@
 enum ExitStatus: Int32, Comparable {
   /// All well.
   case fine = 0
-  /// A transcript differs, or an expectation of a script was not met.
+  /// A transcript differs, an expectation of a script was not met, or the audit found something.
   case differs = 1
   /// The command line is wrong.
   case usage = 2

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotScreens
 import EarshotSemantics
 import Foundation
@@ -60,7 +61,9 @@ struct InputLoader {
     case .document:
       do throws(InputProblems) {
         let app = try ScreenDocument.read(bytes, file: file)
-        return LoadedInput(file: file, kind: kind, content: .app(app))
+        return LoadedInput(
+          file: file, kind: kind, content: .app(app),
+          suppressions: SuppressionComment.all(in: bytes, file: file))
       } catch {
         fail(error)
         return nil

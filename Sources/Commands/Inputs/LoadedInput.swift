@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotScreens
 import EarshotSemantics
 
@@ -9,6 +10,8 @@ struct LoadedInput {
   var kind: InputKind
   /// What it holds.
   var content: Content
+  /// Faults that comments in it accept.
+  var suppressions: [SuppressionComment] = []
 
   /// What an input can hold.
   enum Content {

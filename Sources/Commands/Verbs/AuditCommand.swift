@@ -1,0 +1,123 @@
+import EarshotAudit
+import EarshotJSON
+import EarshotReader
+import EarshotReports
+import EarshotSemantics
+
+/// `audit`: what cannot be heard, found or used, and how to mend it.
+@MainActor struct AuditCommand {
+  private let arguments: Arguments
+  private let messages: Messages
+  private let profile: Profile
+  private let project: ProjectFolder
+  private let settings: AuditSettings
+  private let limit: Severity?
+
+  /// What an audit came to.
+  struct Outcome {
+    /// The report, in the form that was asked for.
+    var result: [UInt8]
+    /// Whether something was found that counts.
+    var status: ExitStatus
+  }
+
+  /// Reads the options, and the configuration of the project the first input belongs to.
+  init(_ arguments: Arguments, messages: Messages) throws {
+    self.arguments = arguments
+    self.messages = messages
+    project = ProjectFolder(of: arguments.inputs.first ?? ".")
+    let configuration = try project.configuration()
+    var profile = try arguments.profile()
+    if profile.language == nil { profile.language = configuration.language }
+    self.profile = profile
+    var settings = configuration.settings
+    if let only = arguments["only"] { settings.only = try Self.rules(only) }
+    if let except = arguments["except"] { settings.off.formUnion(try Self.rules(except)) }
+    self.settings = settings
+    limit = arguments["fail-on"].map(Severity.init(rawValue:)) ?? .error
+    guard !arguments.has("write-baseline") || arguments["baseline"] != nil else {
+      throw UsageError.needs("--baseline FILE for --write-baseline", .audit)
+    }
+  }
+
+  /// Audits files; nil if there was none that could be.
+  func run(
+    _ files: [String], load: (String) -> [LoadedInput]
+  ) async throws -> Outcome? {
+    let writesBaseline = arguments.has("write-baseline")
+    let baseline = writesBaseline ? nil : try self.baseline()
+    var apps: [AuditedApp] = []
+    var comments: [SuppressionComment] = []
+    var skipped = 0
+    for file in files {
+      let inputs = load(file)
+      if inputs.isEmpty { skipped += 1 }
+      for input in inputs {
+        guard case .app(let app) = input.content else { throw UsageError.notAnApp(file) }
+        apps.append(await audited(app, of: input))
+        comments += input.suppressions
+      }
+    }
+    guard apps.contains(where: { !$0.screens.isEmpty }) else {
+      if skipped == 0 { throw AuditProblem.nothingToLookAt }
+      return nil
+    }
+    var report = Audit(settings).run(apps, comments: comments, baseline: baseline)
+    report.filesSkipped = skipped
+    if writesBaseline, let file = arguments["baseline"] {
+      var writer = JSONWriter(.pretty)
+      Baseline.write(report.findings, to: &writer)
+      try FileBytes.write(writer.bytes, to: file)
+      messages.note("\(file): \(report.findings.count) findings written")
+      return Outcome(result: [], status: .fine)
+    }
+    let fails = limit.map(report.fails(on:)) ?? false
+    return Outcome(result: result(report), status: fails ? .differs : .fine)
+  }
+
+  private func audited(_ app: AppDescription, of input: LoadedInput) async -> AuditedApp {
+    guard input.kind == .document else {
+      return AuditedApp(
+        app, file: input.file, in: project.root, knowledge: .dump, profile: profile)
+    }
+    let stage = AppStage(app, profile: profile)
+    let walk = await Exploration(profile: profile) { AppStage(again: stage) }.walk()
+    return AuditedApp(
+      app, file: input.file, in: project.root, knowledge: .document, profile: profile, walk: walk)
+  }
+
+  private func result(_ report: AuditReport) -> [UInt8] {
+    var writer = JSONWriter(.pretty)
+    switch arguments["format"] {
+    case "json": report.writeJSON(to: &writer)
+    case "sarif": report.writeSARIF(version: CommandLineTool.version, to: &writer)
+    case "junit": return Array(report.junit.utf8)
+    case "github": return Array(report.github.utf8)
+    case "xcode": return Array(report.xcode.utf8)
+    default: return Array(report.text(isComplete: arguments.has("details")).utf8)
+    }
+    return writer.bytes
+  }
+
+  private func baseline() throws -> Baseline? {
+    guard let file = arguments["baseline"] else { return nil }
+    return try Baseline(try FileBytes.read(file), file: file)
+  }
+
+  private static func rules(_ list: String) throws(UsageError) -> Set<String> {
+    var names: Set<String> = []
+    for name in list.split(separator: ",").map(String.init) {
+      guard Rule.ids.contains(name) else { throw .unknownRule(name, Rule.ids) }
+      names.insert(name)
+    }
+    return names
+  }
+}
+
+/// Why an audit said nothing.
+enum AuditProblem: Error, CustomStringConvertible {
+  /// No input has a screen.
+  case nothingToLookAt
+
+  var description: String { "there is no screen to look at" }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@Suite("Auditing")
+struct AuditTests {
+  private static let unnamed =
+    "{ earshot: 1, screens: { home: { title: 'Home', elements: [{ traits: ['button'] }] } } }"
+
+  private func write(_ files: [String: String], to folder: URL) throws {
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  @Test("the recipe app finds nothing, says what was looked at, and is status 0")
+  func recipes() throws {
+    let run = try Program.run("audit", Package.recipes)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("0 errors, 0 warnings, 0 notes · 11 screens with 100 elements"))
+  }
+
+  @Test(
+    "the status follows --fail-on, --only and --except",
+    arguments: [
+      ([], 1), (["--fail-on", "never"], 0), (["--only", "no-headings"], 0),
+      (["--except", "missing-label"], 0), (["--fail-on", "note"], 1),
+    ] as [([String], Int32)])
+  func status(_ options: [String], _ status: Int32) throws {
+    try withFolder { folder in
+      try write(["a.screens.json": Self.unnamed], to: folder)
+      let run = try Program.run(["audit", "a.screens.json"] + options, input: [], in: folder)
+      #expect(run.status == status, "\(run.output)\(run.messages)")
+    }
+  }
+
+  @Test("an unknown rule is status 2 and names the nearest")
+  func unknownRule() throws {
+    let run = try Program.run("audit", Package.recipes, "--only", "mising-label")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("did you mean 'missing-label'?"))
+  }
+
+  @Test("a document without a screen is status 3, and never \"nothing found\"")
+  func noScreen() throws {
+    let run = try Program.run("audit", "-", input: "{ earshot: 1, screens: {} }")
+    #expect(run.status == 3)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("a file that cannot be read is status 3, and the others are audited and counted")
+  func broken() throws {
+    try withFolder { folder in
+      try write(
+        ["a.screens.json": Self.unnamed, "b.screens.json": "{ earshot: 1, screen: {} }"], to: folder
+      )
+      let run = try Program.run("audit", "a.screens.json", "b.screens.json", in: folder)
+      #expect(run.status == 3)
+      #expect(run.output.contains("missing-label"))
+      #expect(run.output.contains("1 file skipped"))
+    }
+  }
+
+  @Test("a baseline hides what it holds, and shows a second fault of the same rule")
+  func baseline() throws {
+    try withFolder { folder in
+      try write(["a.screens.json": Self.unnamed], to: folder)
+      let write = try Program.run(
+        "audit", "a.screens.json", "--baseline", "known.json", "--write-baseline", in: folder)
+      #expect(write.status == 0)
+      let same = try Program.run("audit", "a.screens.json", "--baseline", "known.json", in: folder)
+      #expect(same.status == 0)
+      #expect(same.output.contains("1 in the baseline"))
+      try self.write(
+        [
+          "a.screens.json": Self.unnamed.replacing(
+            "['button'] }", with: "['button'] }, { traits: ['button'] }")
+        ],
+        to: folder)
+      let more = try Program.run("audit", "a.screens.json", "--baseline", "known.json", in: folder)
+      #expect(more.status == 1)
+      #expect(more.output.contains("1 error"))
+    }
+  }
+
+  @Test("fingerprints are the same from two folders, place.file is relative to the working one")
+  func folders() throws {
+    try withFolder { folder in
+      try write(["earshot.json": "{}", "design/a.screens.json": Self.unnamed], to: folder)
+      let above = try Program.run(
+        "audit", "design/a.screens.json", "--format", "json", in: folder)
+      let inside = try Program.run(
+        "audit", "a.screens.json", "--format", "json",
+        in: folder.appendingPathComponent("design"))
+      let absolute = try Program.run(
+        "audit", folder.appendingPathComponent("design").path, "--format", "json", in: folder)
+      func print(_ text: String) -> Substring? {
+        text.split(separator: "\n").first { $0.contains("fingerprint") }
+      }
+      #expect(print(above.output) != nil)
+      #expect(print(above.output) == print(inside.output))
+      #expect(above.output.contains(#""file": "design/a.screens.json""#))
+      #expect(inside.output.contains(#""file": "a.screens.json""#))
+      #expect(absolute.output.contains(#""file": "design/a.screens.json""#))
+    }
+  }
+
+  @Test("earshot.json is found above the input, and what is wrong with it is status 3")
+  func configuration() throws {
+    try withFolder { folder in
+      try write(
+        ["earshot.json": "{ off: ['missing-label'] }", "design/a.screens.json": Self.unnamed],
+        to: folder)
+      #expect(try Program.run("audit", "design/a.screens.json", in: folder).status == 0)
+      try write(["earshot.json": "{\n  of: ['missing-label'] }"], to: folder)
+      let run = try Program.run("audit", "design/a.screens.json", in: folder)
+      #expect(run.status == 3)
+      #expect(run.messages.contains("earshot.json:2:3: unknown key 'of'"), "\(run.messages)")
+      #expect(run.messages.contains("did you mean 'off'?"))
+    }
+  }
+
+  @Test("rules are listed and explained")
+  func rules() throws {
+    #expect(try Program.run("rules").output.contains("missing-label"))
+    let one = try Program.run("rules", "no-way-out")
+    #expect(one.output.contains("never reported"))
+    #expect(try Program.run("rules", "no-way-up").status == 2)
+  }
+}
