@@ -43,7 +43,7 @@ public struct AuditedApp: Sendable {
     let device = profile.device ?? app.device ?? .phone
     self.device = device
     let order = ReadingOrder(device: device, direction: app.direction)
-    let ways = app.surroundings()
+    let ways = app.surroundings(on: device)
     let known = self.knowledge
     let found = walk?.screens ?? []
     let seen =
