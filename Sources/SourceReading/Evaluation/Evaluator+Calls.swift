@@ -66,7 +66,8 @@ extension Evaluator {
       if let value = property(name, of: subject, at: code, isSelf: true) {
         return invoke(value, code, in: frame) ?? unknown(code)
       }
-      if case .view = subject, let tree = modify(subject, name, code, in: frame) { return tree }
+      if Vocabulary.modifiers.contains(name) || Vocabulary.silent.contains(name),
+        isViewValue(subject), let tree = modify(subject, name, code, in: frame) { return tree }
     }
     var outer = frame.type
     while let type = outer {
@@ -135,7 +136,9 @@ extension Evaluator {
       guard var score = fit(parameters, arguments) else { continue }
       // A requirement without a body says nothing; one with a body and a near file does.
       if function.code[3].exists { score += 1_000 }
-      score += Program.sharedFolders(function.code.file.path, code.file.path)
+      if functions.count > 1 {
+        score += Program.sharedFolders(function.code.file.path, code.file.path)
+      }
       if score > bestScore {
         best = function
         bestScore = score
@@ -223,6 +226,9 @@ extension Evaluator {
           .init(when: $0.when, value: invoke($0.value, code, in: frame) ?? unknown(code))
         })
     case .instance(let instance):
+      if program.conforms(instance.type, to: "Layout"), let content = argumentCodes(code).last {
+        return .view(build(Closure(code: content[0], frame: frame), []))
+      }
       guard let method = choose(
         program.members("callAsFunction", of: instance.type), for: argumentCodes(code), near: code)
       else { return nil }
@@ -317,14 +323,21 @@ extension Evaluator {
     _ member: Member, on base: Value?, locals: [String: Value], at code: Code
   ) -> Value {
     let fact = program.fact(member.code[2], scope: member.owner)
-    guard let body = member.code.child(3), hasRoom else {
+    // A function that calls itself is followed once; what it comes to is not known.
+    let identity = member.code.identity
+    guard let body = member.code.child(3), hasRoom, active[identity, default: 0] < 2 else {
       return .unknown(Unknown(.code(code), fact: fact))
     }
+    active[identity, default: 0] += 1
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      active[identity, default: 1] -= 1
+    }
     let frame = Frame(parent: nil, subject: base, type: member.owner)
     frame.locals = locals
-    let value = result(of: body, attributes: member.code[0], type: member.code[2], in: frame)
+    let value = result(
+      of: body, attributes: member.code[0], type: member.code[2], in: frame, expecting: fact)
     if case .void = value, member.code[2].exists {
       return .unknown(Unknown(.code(code), fact: fact))
     }

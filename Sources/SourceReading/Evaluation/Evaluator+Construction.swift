@@ -3,10 +3,29 @@ import EarshotSemantics
 extension Evaluator {
   /// Whether values of a type are views.
   func isView(_ type: TypeInfo) -> Bool {
-    program.conforms(type, to: "View") || program.conforms(type, to: "UIViewRepresentable")
-      || program.conforms(type, to: "UIViewControllerRepresentable")
-      || program.conforms(type, to: "Shape") || program.conforms(type, to: "ToolbarContent")
-      || program.conforms(type, to: "Scene") || program.conforms(type, to: "Widget")
+    if let known = type.conformances["any view"] { return known }
+    let found =
+      Self.viewProtocols.contains { program.conforms(type, to: $0) }
+      || type.inherited.contains { $0.hasSuffix("Representable") && $0 != "RawRepresentable" }
+      || hasBuiltBody(type)
+    type.conformances["any view"] = found
+    return found
+  }
+
+  private static let viewProtocols = [
+    "View", "Shape", "ToolbarContent", "Scene", "Widget", "App", "Commands", "TabContent",
+  ]
+
+  /// A type that conforms to a view protocol of an absent module still builds a body.
+  private func hasBuiltBody(_ type: TypeInfo) -> Bool {
+    guard type.keyword != "extension", type.keyword != "protocol", !type.inherited.isEmpty,
+      !program.conforms(type, to: "ViewModifier")
+    else { return false }
+    return (type.members["body"] ?? []).contains { member in
+      let result = member.isFunction ? member.code[2] : member.code[1]
+      return result.kind == .someType && result[0].text == "View"
+        && (!member.isFunction || member.code[1][0].label != "content")
+    }
   }
 
   /// A value of a type of the input, made by the initialiser that the arguments fit.
@@ -20,6 +39,12 @@ extension Evaluator {
     guard hasRoom else { return unknown(code, fact: .declared(type)) }
     depth += 1
     defer { depth -= 1 }
+    // A layout of the input shows what it is called with.
+    if program.conforms(type, to: "Layout"), let content = arguments.last,
+      content.flags.contains(.isTrailing)
+    {
+      return .view(build(Closure(code: content[0], frame: frame), []))
+    }
     if let initializer = choose(type.initializers, for: arguments, near: code),
       let body = initializer.code.child(3)
     {

@@ -144,6 +144,13 @@ extension Evaluator {
         return invoke(method, on: base, arguments: argumentCodes(code), at: code, in: frame)
       }
     }
+    if case .unknown(let unknown) = base, unknown.fact.declared == nil,
+      let method = viewMethod(name, argumentCodes(code), code)
+    {
+      return invoke(
+        method, on: .view(tree(of: base, code)), arguments: argumentCodes(code), at: code,
+        in: frame)
+    }
     if let modified = modify(base, name, code, in: frame) { return modified }
     if let found = callLibrary(name, of: base, code, in: frame) { return found }
     if let value = property(name, of: base, at: code),

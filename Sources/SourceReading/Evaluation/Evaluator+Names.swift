@@ -79,7 +79,8 @@ extension Evaluator {
     defer { recorder = outerRecorder }
     var value: Value
     if let body = code.child(3) {
-      value = result(of: body, attributes: code[0], type: code[1], in: frame)
+      value = result(
+        of: body, attributes: code[0], type: code[1], in: frame, expecting: fact)
     } else if let initial = code.child(2) {
       value = settle(evaluate(initial, in: frame, expecting: fact), as: fact, scope: member.owner)
     } else {
@@ -161,8 +162,9 @@ extension Evaluator {
   func settle(_ value: Value, as fact: TypeFact, scope: TypeInfo?) -> Value {
     switch value {
     case .implicit(let name, let arguments):
-      guard let type = fact.declared, let code = arguments.first?.code ?? type.cases.first,
-        let found = resolve(name, arguments, as: type, at: code)
+      guard let type = fact.declared,
+        let found = resolve(
+          name, arguments, as: type, at: arguments.first?.code ?? type.code)
       else {
         if case .system(let system, _) = fact.unwrapped, name == "init" {
           return systemCall(system, arguments, at: arguments.first?.code ?? emptyCode) ?? value

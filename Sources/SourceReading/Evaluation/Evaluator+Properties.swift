@@ -102,10 +102,16 @@ extension Evaluator {
   ) -> Value {
     let name = member.code.text
     let fact = program.fact(member.code[1], scope: member.owner)
+    let identity = member.code.identity
     if let body = member.code.child(3) {
+      guard active[identity, default: 0] < 3 else {
+        return .unknown(Unknown(origin(base, name, isSelf), fact: fact))
+      }
+      active[identity, default: 0] += 1
+      defer { active[identity, default: 1] -= 1 }
       let frame = Frame(parent: nil, subject: base, type: member.owner ?? type)
       let value = result(
-        of: body, attributes: member.code[0], type: member.code[1], in: frame)
+        of: body, attributes: member.code[0], type: member.code[1], in: frame, expecting: fact)
       let settled = settle(value, as: fact, scope: member.owner)
       // Where the getter leads out of the input, the name of the property says more.
       if case .unknown(let inner) = settled, inner.key == nil, case .code = inner.origin {

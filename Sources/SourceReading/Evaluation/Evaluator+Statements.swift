@@ -12,14 +12,16 @@ enum Outcome {
 
 extension Evaluator {
   /// The value of a function body: that of its one expression, of a builder, or what it returns.
-  func result(of body: Code, attributes: Code, type: Code, in frame: Frame) -> Value {
+  func result(
+    of body: Code, attributes: Code, type: Code, in frame: Frame, expecting fact: TypeFact = .unknown
+  ) -> Value {
     guard hasRoom else { return .unknown(Unknown(.code(body))) }
     depth += 1
     defer { depth -= 1 }
     if isBuilder(attributes, type), !hasReturn(body) {
       return .view(build(body, in: frame))
     }
-    return value(ofBlock: body, in: frame)
+    return value(ofBlock: body, in: frame, expecting: fact)
   }
 
   /// Whether a body is built from all its statements.

@@ -31,6 +31,9 @@ extension Evaluator {
     case .implicit, .keyPath: return drawing("Color", code)
     case .system(let system):
       if Vocabulary.drawings.contains(system.type) { return drawing(system.type, code) }
+      if system.type == "Alert" || system.type == "ActionSheet" {
+        return .builtin(Builtin(name: "AlertScene", arguments: system.arguments, code: code))
+      }
       return opaque(system.type, system.arguments, code)
     case .systemType(let name):
       return Vocabulary.drawings.contains(name) ? drawing(name, code) : .opaque(name, code)

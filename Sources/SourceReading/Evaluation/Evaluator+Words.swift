@@ -14,9 +14,11 @@ extension Evaluator {
     case .absent, .void: return .text("")
     case .unknown(let unknown): return words(of: unknown, depth: depth)
     case .choice(let choices):
-      let all = choices.map {
-        Wording.Choice(
-          when: $0.when?.text, words: words(of: $0.value, localized: localized, depth: depth + 1))
+      let all = choices.flatMap { choice -> [Wording.Choice] in
+        let inner = words(of: choice.value, localized: localized, depth: depth + 1)
+        // "Otherwise one of these" is one of these.
+        if choice.when == nil, case .oneOf(let more) = inner { return more }
+        return [.init(when: choice.when?.text, words: inner)]
       }
       if let first = all.first, all.allSatisfy({ $0.words == first.words }) { return first.words }
       return .oneOf(all)

@@ -9,6 +9,8 @@ final class Evaluator {
   let program: Program
   let catalogs: Catalogs
   let device: Device
+  /// The functions that are being followed, and how often each.
+  var active: [Code.Identity: Int] = [:]
   /// How deep calls are nested now; what lies deeper than the limit is not followed.
   var depth = 0
   /// How many steps the present screen has taken.
@@ -28,6 +30,10 @@ final class Evaluator {
 
   static let depthLimit = 400
   static let stepLimit = 400_000
+  /// How many steps an action may take.
+  static let actionLimit = 1_500
+  /// The number of steps at which the present work ends.
+  private var limit = Evaluator.stepLimit
 
   init(program: Program, catalogs: Catalogs, device: Device) {
     self.program = program
@@ -36,7 +42,15 @@ final class Evaluator {
   }
 
   /// Whether there is room left for another step.
-  var hasRoom: Bool { depth < Self.depthLimit && steps < Self.stepLimit }
+  var hasRoom: Bool { depth < Self.depthLimit && steps < limit }
+
+  /// Follows an action, which may lead deep into models that say nothing of screens.
+  func followingAction(_ work: () -> Void) {
+    let outer = limit
+    limit = min(outer, steps + Self.actionLimit)
+    work()
+    limit = outer
+  }
 
   func unknown(_ code: Code, fact: TypeFact = .unknown) -> Value {
     .unknown(Unknown(.code(code), fact: fact))

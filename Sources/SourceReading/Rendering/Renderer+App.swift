@@ -85,12 +85,17 @@ extension Renderer {
     draft.isDone = true
     evaluator.steps = 0
     evaluator.depth = 0
-    detail = []
+    memory = [:]
+    if case .column = draft.kind {
+      // A column shows what the list beside it selects at first.
+      for (key, first) in selections { draft.overrides[key] = first }
+    }
     draft.source = source(of: draft.tree)
     switch draft.kind {
     case .presented(.alert): draft.elements = alert(draft)
     default: draft.elements = render(draft.tree, draft.context)
     }
+    statistics.steps[draft.name] = evaluator.steps
     draft.label = draft.elements.count == 1 && draft.elements[0].childrenAs == .contain
       ? draft.elements[0].label : nil
   }
@@ -156,10 +161,11 @@ extension Renderer {
     guard type.keyword == "struct" || type.keyword == "class" || type.keyword == "enum",
       type.code.file.kind == .swift
     else { return false }
-    return evaluator.program.conforms(type, to: "View")
-      && !evaluator.program.conforms(type, to: "UIViewRepresentable")
-      && !evaluator.program.conforms(type, to: "UIViewControllerRepresentable")
-      && !isDrawing(type)
+    return evaluator.isView(type)
+      && !["App", "Scene", "Widget", "ToolbarContent", "Commands", "TabContent"].contains {
+        evaluator.program.conforms(type, to: $0)
+      }
+      && !type.inherited.contains { $0.hasSuffix("Representable") } && !isDrawing(type)
   }
 
   private func isDrawing(_ type: TypeInfo) -> Bool {

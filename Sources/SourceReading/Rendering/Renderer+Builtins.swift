@@ -30,6 +30,7 @@ extension Renderer {
       "MenuBarExtra", "EmptyView":
       return []
     case "Table": return renderTable(view, context)
+    case "AlertScene": return renderAlert(view, context)
     default: return nil
     }
   }
@@ -53,6 +54,9 @@ extension Renderer {
     var context = context
     if case .binding(let binding)? = view.value("selection") {
       context.selection = binding.key
+      if let key = binding.key, let first = evaluator.initial(of: binding.value) {
+        selections[key] = first
+      }
     } else {
       context.selection = nil
     }
@@ -86,9 +90,22 @@ extension Renderer {
   /// The rows of known items, or one that stands for all.
   private func rows(of data: Value, _ view: Builtin, _ context: RenderContext) -> [Element] {
     guard let row = content(of: view) else { return [] }
-    return items(of: data, view).flatMap { item in
+    return distinct(items(of: data, view)).flatMap { item in
       // A `nil` binding in front of the item is one of `ForEach($items) { $item in … }`.
       render(row, context, [item])
+    }
+  }
+
+  /// Items that are alike, such as placeholders while something loads, are heard as one.
+  private func distinct(_ items: [Value]) -> [Value] {
+    guard items.count > 1 else { return items }
+    var seen: Set<String> = []
+    return items.filter { item in
+      switch item {
+      case .instance, .binding:
+        seen.insert(shape(item, 0)).inserted
+      default: true
+      }
     }
   }
 
@@ -134,6 +151,26 @@ extension Renderer {
         ? render(description, context) : render(description, context)
     }
     if let actions = view.value("actions") { elements += render(actions, context) }
+    return elements
+  }
+
+  /// `Alert(…)` and `ActionSheet(…)` from before iOS 15.
+  private func renderAlert(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    if let title = view.value("title"), draft.title == nil { draft.title = words(title) }
+    var elements = view.value("message").map { text($0, view.code) } ?? []
+    var buttons = ["primaryButton", "secondaryButton", "dismissButton"].compactMap(view.value)
+    if case .list(let items)? = view.value("buttons") { buttons += items }
+    for case .implicit(let role, let arguments) in buttons {
+      let title = arguments.first { $0.label.isEmpty && !Self.isClosure($0.value) }
+      let label = title.map { words($0.value) } ?? .text(role == "cancel" ? "Cancel" : "OK")
+      var button = Element.button(label)
+      let action = arguments.first { Self.isClosure($0.value) }
+      button.responses = [
+        Response(.activate, (effects(of: action?.value, context, view.code) ?? []) + [.dismiss])
+      ]
+      elements += place([button], view.code, context)
+    }
+    if buttons.isEmpty { elements.append(.button("OK")) }
     return elements
   }
 

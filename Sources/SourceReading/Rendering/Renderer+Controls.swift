@@ -89,7 +89,12 @@ extension Renderer {
     guard let name = view.first else { return [.image(.data)] }
     let origin: Evidence.ImageOrigin
     switch name {
-    case .text(let text): origin = text.plain.map { .asset($0) } ?? .data
+    case .text(let text):
+      guard let plain = text.plain else {
+        let words = evaluator.words(of: name, localized: false)
+        return [.image(.data, name: words)]
+      }
+      origin = .asset(plain)
     case .implicit(let symbol, _): origin = .asset(symbol)
     default: origin = .data
     }

@@ -11,9 +11,11 @@ extension Renderer {
     evaluator.recorder = recorder
     defer { evaluator.recorder = nil }
     switch action {
-    case .closure(let closure): _ = evaluator.invoke(closure, [])
+    case .closure(let closure): evaluator.followingAction { _ = evaluator.invoke(closure, []) }
     case .function(let member, let base):
-      _ = evaluator.invoke(member, on: base.value, given: [], at: code)
+      evaluator.followingAction {
+        _ = evaluator.invoke(member, on: base.value, given: [], at: code)
+      }
     case .system(let system):
       if system.type == "DismissAction" { recorder.record(.dismiss, code) }
     case .binding, .view, .text, .absent: return nil
@@ -113,7 +115,7 @@ extension Renderer {
     if let items = tabs[key] {
       for item in items where evaluator.same(item.tag, value) == true { effects.append(.tab(item.name)) }
     }
-    if let column = columns[key] { effects += show(column, key, value, code) }
+    if let column = selections[key] == nil ? nil : detail.last { effects += show(column, key, value, code) }
     guard let presenters = presenters[key] else { return effects }
     switch value {
     case .boolean(false), .absent:
@@ -137,14 +139,30 @@ extension Renderer {
       overrides: [key: value], isInStack: true)
     draft = inner
     let tree = tree(of: column.content, context)
+    // A column that only chooses is called by what it chose.
+    var subject = self.subject(of: tree)
+    if case .custom(let instance) = bare(tree), let body = body(of: instance, context),
+      let chosen = self.subject(of: body)
+    {
+      subject = chosen
+    }
     draft = known
     guard
       let screen = screen(
         tree, kind: .pushed, context: context, named: "\(draft.name).detail", isInStack: true,
-        overrides: [key: value])
+        overrides: [key: value], subject: subject)
     else { return [] }
     note(kind: "push", to: screen.name, typeName(of: value), code)
     return [.push(screen: screen.name)]
+  }
+
+  private func bare(_ tree: ViewTree) -> ViewTree {
+    switch tree {
+    case .modified(let inner, _): return bare(inner)
+    case .builtin(let builtin) where builtin.name == "NavigationStack":
+      return content(of: builtin).map { bare(self.tree(of: $0, draft.context)) } ?? tree
+    default: return tree
+    }
   }
 
   func present(_ presenter: Presenter, _ value: Value, _ code: Code) -> Effect? {

@@ -61,18 +61,107 @@ extension Renderer {
     let type = instance.type
     // A view that holds itself, as a row of a tree does, is shown twice at most.
     guard context.path.filter({ $0 == type.name }).count < 2 else { return [] }
+    // Alternatives of one screen often show the same view with the same arguments.
+    let key = memory(of: instance, context)
+    if let known = memory[key] { return known }
     var context = context
     context.path.append(type.name)
     guard let tree = body(of: instance, context) else { return [] }
     seen.insert(type.fullName)
-    return render(tree, context)
+    let elements = render(tree, context)
+    memory[key] = elements
+    return elements
+  }
+
+  private func memory(of instance: Instance, _ context: RenderContext) -> String {
+    var key = "\(instance.type.fullName) \(context.isInMenu) \(context.selection?.name ?? "")"
+    key += " \(context.buttonStyle.map { shape($0, 0) } ?? "")"
+    key += " \(context.labelStyle.map { shape($0, 0) } ?? "")"
+    for name in instance.fields.keys.sorted() {
+      key += " \(name)="
+      instance.fields[name].map { describe($0, into: &key, 0) }
+    }
+    return key
+  }
+
+  /// Writes everything that tells a value from another.
+  private func describe(_ value: Value, into key: inout String, _ depth: Int) {
+    guard depth < 6 else { return key += "_" }
+    switch value {
+    case .unknown(let unknown): key += "?\(unknown.written)"
+    case .closure(let closure):
+      key += "{\(closure.code.file.path):\(closure.code.index)}"
+      closure.frame.subject.map { describe($0, into: &key, depth + 3) }
+      for local in closure.frame.locals.keys.sorted() {
+        closure.frame.locals[local].map { describe($0, into: &key, depth + 3) }
+      }
+    case .instance(let instance):
+      key += instance.type.fullName
+      for name in instance.fields.keys.sorted() {
+        key += ",\(name):"
+        instance.fields[name].map { describe($0, into: &key, depth + 1) }
+      }
+    case .binding(let binding): describe(binding.value, into: &key, depth + 1)
+    case .choice(let choices):
+      for choice in choices {
+        key += "|\(choice.when?.text ?? "")"
+        describe(choice.value, into: &key, depth + 1)
+      }
+    case .list(let items):
+      key += "["
+      for item in items {
+        describe(item, into: &key, depth + 1)
+        key += ","
+      }
+    case .enumCase(let value):
+      key += ".\(value.name)("
+      for argument in value.arguments { describe(argument.value, into: &key, depth + 1) }
+    case .text(let text):
+      for piece in text.pieces {
+        switch piece {
+        case .text(let words): key += words
+        case .value(let value): describe(value, into: &key, depth + 1)
+        }
+      }
+    case .view(let tree): describe(tree, into: &key, depth + 1)
+    default: key += shape(value, 0)
+    }
+  }
+
+  private func describe(_ tree: ViewTree, into key: inout String, _ depth: Int) {
+    switch tree {
+    case .custom(let instance): describe(.instance(instance), into: &key, depth)
+    case .builtin(let builtin):
+      key += "\(builtin.code.file.path):\(builtin.code.index)("
+      for argument in builtin.arguments { describe(argument.value, into: &key, depth + 1) }
+    case .modified(let inner, let modifier):
+      describe(inner, into: &key, depth)
+      describe(.builtin(modifier), into: &key, depth)
+    case .several(let parts):
+      for part in parts { describe(part, into: &key, depth + 1) }
+    case .branches(let ways):
+      for way in ways {
+        key += way.when.text
+        describe(way.tree, into: &key, depth + 1)
+      }
+    case .rendered: key += "rendered \(memory.count)"
+    case .opaque(let name, let code), .unresolved(let name, let code):
+      key += "\(name)\(code.index)"
+    case .nothing: break
+    }
   }
 
   func body(of instance: Instance, _ context: RenderContext) -> ViewTree? {
     enter(context)
     let type = instance.type
     let program = evaluator.program
-    if type.members["body"] == nil, program.members("body", of: type).isEmpty {
+    let bodies = program.members("body", of: type)
+    if let function = bodies.first(where: \.isFunction), !bodies.contains(where: { !$0.isFunction }) {
+      let value = evaluator.invoke(
+        function, on: .instance(instance), given: [], at: instance.place)
+      return evaluator.tree(of: value, instance.place)
+    }
+    if bodies.isEmpty {
       if type.inherited.contains("Shape") || program.conforms(type, to: "Shape") { return nil }
       if let make = evaluator.method("makeBody", of: .instance(instance), labels: ["configuration"])
       {

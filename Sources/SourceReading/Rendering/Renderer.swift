@@ -18,6 +18,8 @@ final class Renderer {
   var tabs: [StateKey: [(tag: Value, name: String)]] = [:]
   /// What columns show for a selection.
   var columns: [StateKey: (content: Value, context: RenderContext)] = [:]
+  /// What lists select, and what is selected at first.
+  var selections: [StateKey: Value] = [:]
   /// The columns of a split view, with their content.
   var detail: [(content: Value, context: RenderContext)] = []
   /// Presentations that no action was seen to open.
@@ -29,11 +31,13 @@ final class Renderer {
   var statistics = ReadingStatistics()
   /// What is true at first of the conditions of each screen.
   var states: [String: [String: Bool]] = [:]
+  /// The elements of views of this screen that were rendered before, by their arguments.
+  var memory: [String: [Element]] = [:]
   /// The types whose bodies were evaluated.
   var seen: Set<String> = []
 
   static let screenLimit = 500
-  static let variantLimit = 6
+  static let variantLimit = 12
 
   init(evaluator: Evaluator, symbols: SymbolNames) {
     self.evaluator = evaluator
@@ -46,10 +50,10 @@ final class Renderer {
   /// The screen that shows a tree; it is rendered later if it is new.
   func screen(
     _ tree: ViewTree, kind: ScreenDraft.Kind, context: RenderContext, named fallback: String,
-    isInStack: Bool, overrides: [StateKey: Value] = [:]
+    isInStack: Bool, overrides: [StateKey: Value] = [:], subject told: String? = nil
   ) -> ScreenDraft? {
     guard !tree.isNothing else { return nil }
-    let subject = subject(of: tree)
+    let subject = told ?? subject(of: tree)
     let key = key(of: tree, kind) + overrides.map { "\($0.key.name)=\(shape($0.value, 0))" }.sorted()
       .joined()
     if let known = index[key] { return known }
@@ -83,7 +87,7 @@ final class Renderer {
   }
 
   /// The type of the view that a screen shows.
-  private func subject(of tree: ViewTree) -> String? {
+  func subject(of tree: ViewTree) -> String? {
     switch tree {
     case .custom(let instance): instance.type.name
     case .modified(let inner, _): subject(of: inner)
@@ -136,6 +140,9 @@ final class Renderer {
     case .boolean(let known): return "\(known)"
     case .enumCase(let value):
       return ".\(value.name)(\(value.arguments.map { shape($0.value, depth + 1) }.joined(separator: ",")))"
+    case .instance(let instance):
+      return "\(instance.type.name)(\(fields(of: instance, depth)))"
+    case .binding(let binding): return shape(binding.value, depth)
     case .implicit(let name, _): return ".\(name)"
     case .absent: return "nil"
     default: return "_"
@@ -161,6 +168,9 @@ public struct ReadingStatistics: Sendable {
   public var knownWords = 0
   /// Those without, by their expression.
   public var unknownWords: [String: Int] = [:]
+
+  /// How many steps each screen took.
+  public var steps: [String: Int] = [:]
 
   /// Creates empty figures.
   public init() {}

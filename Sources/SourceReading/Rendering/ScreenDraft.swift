@@ -9,7 +9,7 @@ final class ScreenDraft {
   /// What views above put into the environment.
   let context: RenderContext
   /// State that is taken to have a certain value on this screen.
-  let overrides: [StateKey: Value]
+  var overrides: [StateKey: Value]
   var title: Wording?
   var titleDisplay = TitleDisplay.automatic
   var hidesBar = false
