@@ -11,8 +11,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Where the toolchain keeps SwiftSyntax and SwiftParser for its macros: beside the `swift` on the
-/// PATH, unless EARSHOT_SWIFT_HOST says otherwise. No package has to be fetched for them.
+/// Where the toolchain keeps the SwiftSyntax of its macros.
+///
+/// That is beside the `swift` on the PATH, unless EARSHOT_SWIFT_HOST says otherwise; no package
+/// has to be fetched.
 let swiftHost: String = {
   if let told = Context.environment["EARSHOT_SWIFT_HOST"] { return told }
   for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
@@ -24,7 +26,9 @@ let swiftHost: String = {
   return "/usr/lib/swift/host"
 }()
 
-/// The settings of each target that imports SwiftSyntax, or a module that does. A package with
+/// The settings of each target that imports SwiftSyntax, or a module that does.
+///
+/// A package with
 /// unsafe flags cannot be a versioned dependency, so they stay on the source reader, the
 /// executable and their tests, from which no product is made for others.
 let readsSwift: [SwiftSetting] = strict + [.unsafeFlags(["-I", swiftHost])]

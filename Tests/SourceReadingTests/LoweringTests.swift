@@ -6,7 +6,8 @@ import Testing
 
 /// Lowers a file that is written in the test.
 func lowered(_ source: String, defines: Set<String> = []) -> LoweredFile {
-  Lowerer.lower(Array(source.utf8), path: "Test.swift", conditions: BuildConditions(defines: defines))
+  Lowerer.lower(
+    Array(source.utf8), path: "Test.swift", conditions: BuildConditions(defines: defines))
 }
 
 /// Every node of a file, as kinds and words: two files with the same outline mean the same.
@@ -54,12 +55,14 @@ struct LoweringTests {
     #expect(words == ["x\nA\"\\", "x\\n\n", "one\ntwo"])
   }
 
-  @Test("the branch of iOS is taken", arguments: [
-    ("os(iOS)", true), ("os(macOS)", false), ("os(macOS) || os(iOS)", true),
-    ("os(iOS) && !targetEnvironment(macCatalyst)", true), ("canImport(UIKit)", true),
-    ("canImport(AppKit)", false), ("DEBUG", false), ("!DEBUG", true), ("swift(>=5.9)", true),
-    ("swift(>=9)", false), ("FLAG", true), ("os(iOS) && OTHER || FLAG", true),
-  ])
+  @Test(
+    "the branch of iOS is taken",
+    arguments: [
+      ("os(iOS)", true), ("os(macOS)", false), ("os(macOS) || os(iOS)", true),
+      ("os(iOS) && !targetEnvironment(macCatalyst)", true), ("canImport(UIKit)", true),
+      ("canImport(AppKit)", false), ("DEBUG", false), ("!DEBUG", true), ("swift(>=5.9)", true),
+      ("swift(>=9)", false), ("FLAG", true), ("os(iOS) && OTHER || FLAG", true),
+    ])
   func branches(_ condition: String, _ isTaken: Bool) {
     let file = lowered("#if \(condition)\nlet x = 1\n#else\nlet y = 1\n#endif", defines: ["FLAG"])
     #expect(file.root[0].text == (isTaken ? "x" : "y"))

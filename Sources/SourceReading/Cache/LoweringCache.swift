@@ -22,7 +22,8 @@ public struct LoweringCache: Sendable {
       return LoweringCache(folder: URL(fileURLWithPath: base).appendingPathComponent("earshot"))
     }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return LoweringCache(folder: URL(fileURLWithPath: home).appendingPathComponent(".cache/earshot"))
+    return LoweringCache(
+      folder: URL(fileURLWithPath: home).appendingPathComponent(".cache/earshot"))
   }
 
   func file(_ key: ContentHash, path: String) -> LoweredFile? {

@@ -96,7 +96,8 @@ struct CatalogReader {
 
   /// The language of a file in an `.lproj` folder, nil if it is in none.
   private static func folderLanguage(_ path: String) -> String? {
-    for folder in path.split(separator: "/").dropLast().reversed() where folder.hasSuffix(".lproj") {
+    for folder in path.split(separator: "/").dropLast().reversed() where folder.hasSuffix(".lproj")
+    {
       return String(folder.dropLast(6))
     }
     return nil

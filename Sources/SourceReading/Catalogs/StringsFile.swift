@@ -75,8 +75,9 @@ enum StringsFile {
       guard let first = current else { return nil }
       guard first == "\"" else {
         var word = ""
-        while let character = current, character.isLetter || character.isNumber || character == "_"
-          || character == "."
+        while let character = current,
+          character.isLetter || character.isNumber || character == "_"
+            || character == "."
         {
           word.append(character)
           position += 1

@@ -67,7 +67,10 @@ extension Evaluator {
         return invoke(value, code, in: frame) ?? unknown(code)
       }
       if Vocabulary.modifiers.contains(name) || Vocabulary.silent.contains(name),
-        isViewValue(subject), let tree = modify(subject, name, code, in: frame) { return tree }
+        isViewValue(subject), let tree = modify(subject, name, code, in: frame)
+      {
+        return tree
+      }
     }
     var outer = frame.type
     while let type = outer {
@@ -132,7 +135,8 @@ extension Evaluator {
     var bestScore = -1
     for function in functions {
       let parameters =
-        function.code.kind == .enumCase ? function.code.children(from: 1) : function.code[1].children()
+        function.code.kind == .enumCase
+        ? function.code.children(from: 1) : function.code[1].children()
       guard var score = fit(parameters, arguments) else { continue }
       // A requirement without a body says nothing; one with a body and a near file does.
       if function.code[3].exists { score += 1_000 }
@@ -166,8 +170,9 @@ extension Evaluator {
           score += literalFit(parameter[0], argument[0])
           break
         }
-        guard parameter.count > 1, parameter[1].exists || parameter[0].kind == .optionalType
-          || parameter.flags.contains(.isVariadic)
+        guard parameter.count > 1,
+          parameter[1].exists || parameter[0].kind == .optionalType
+            || parameter.flags.contains(.isVariadic)
         else { return nil }
         score -= 1
       }
@@ -187,8 +192,9 @@ extension Evaluator {
     case .functionType: true
     case .optionalType: isFunction(type[0])
     // A name for a type of functions cannot be told from another without looking it up.
-    case .typeName: type.text.hasSuffix("Action") || type.text.hasSuffix("Handler")
-      || type.text.hasSuffix("Closure") || type.text.hasSuffix("Callback")
+    case .typeName:
+      type.text.hasSuffix("Action") || type.text.hasSuffix("Handler")
+        || type.text.hasSuffix("Closure") || type.text.hasSuffix("Callback")
     default: false
     }
   }
@@ -229,8 +235,10 @@ extension Evaluator {
       if program.conforms(instance.type, to: "Layout"), let content = argumentCodes(code).last {
         return .view(build(Closure(code: content[0], frame: frame), []))
       }
-      guard let method = choose(
-        program.members("callAsFunction", of: instance.type), for: argumentCodes(code), near: code)
+      guard
+        let method = choose(
+          program.members("callAsFunction", of: instance.type), for: argumentCodes(code), near: code
+        )
       else { return nil }
       return invoke(method, on: value, arguments: argumentCodes(code), at: code, in: frame)
     case .view: return value
@@ -362,7 +370,8 @@ extension Evaluator {
       if parameter.flags.contains(.isVariadic) {
         var items: [Value] = []
         while next < arguments.count,
-          arguments[next].label == parameter.label || (arguments[next].label.isEmpty && !items.isEmpty),
+          arguments[next].label == parameter.label
+            || (arguments[next].label.isEmpty && !items.isEmpty),
           !arguments[next].flags.contains(.isTrailing)
         {
           items.append(

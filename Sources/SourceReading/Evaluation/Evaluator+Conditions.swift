@@ -195,7 +195,9 @@ extension Evaluator {
       return Truth(true)
     case .choice(let choices):
       bindUnknown(pattern, fact(value).declared, caseName, in: frame)
-      let known = choices.map { matchExpression($0.value, pattern, subject, in: frame.inner()).known }
+      let known = choices.map {
+        matchExpression($0.value, pattern, subject, in: frame.inner()).known
+      }
       if known.allSatisfy({ $0 == false }) { return Truth(false) }
       if known.allSatisfy({ $0 == true }) { return Truth(true) }
       return Truth(open(value, .implicit(caseName, []), subject, pattern))

@@ -228,7 +228,9 @@ extension Evaluator {
     case "sorted", "shuffled": return .list(items)
     case "enumerated":
       return .list(
-        items.enumerated().map { .tuple([("offset", .integer($0.offset)), ("element", $0.element)]) })
+        items.enumerated().map {
+          .tuple([("offset", .integer($0.offset)), ("element", $0.element)])
+        })
     case "dropFirst": return .list(Array(items.dropFirst()))
     case "dropLast": return .list(Array(items.dropLast()))
     case "prefix":
@@ -296,24 +298,31 @@ extension Evaluator {
     switch name {
     case "uppercased": return mapped(text) { $0.uppercased() }
     case "lowercased": return mapped(text) { $0.lowercased() }
-    case "capitalized", "localizedCapitalized": return libraryProperty(name, of: .text(text), at: code)
+    case "capitalized", "localizedCapitalized":
+      return libraryProperty(name, of: .text(text), at: code)
     case "replacingOccurrences":
       let arguments = argumentList(code, in: frame)
       guard let words = text.plain, arguments.count >= 2,
         let from = plainText(arguments[0].value), let to = plainText(arguments[1].value),
         !from.isEmpty
       else { return nil }
-      return .text(TextValue(words.split(separator: from, omittingEmptySubsequences: false)
-        .joined(separator: to)))
+      return .text(
+        TextValue(
+          words.split(separator: from, omittingEmptySubsequences: false)
+            .joined(separator: to)))
     case "hasPrefix", "hasSuffix", "contains":
       guard let words = text.plain,
         let other = argumentList(code, in: frame).first.flatMap({ plainText($0.value) })
       else { return nil }
       return .boolean(
-        name == "hasPrefix" ? words.hasPrefix(other)
-          : name == "hasSuffix" ? words.hasSuffix(other)
-          : !other.isEmpty && words.split(
-            separator: other, maxSplits: 1, omittingEmptySubsequences: false).count > 1)
+        name == "hasPrefix"
+          ? words.hasPrefix(other)
+          : name == "hasSuffix"
+            ? words.hasSuffix(other)
+            : !other.isEmpty
+              && words.split(
+                separator: other, maxSplits: 1, omittingEmptySubsequences: false
+              ).count > 1)
     case "localized", "appending":
       guard let other = argumentList(code, in: frame).first else { return .text(text) }
       return combine("+", .text(text), other.value, code)

@@ -45,8 +45,10 @@ extension Evaluator {
   private func bindingMember(_ name: String, of binding: BindingValue, at code: Code) -> Value {
     let value = member(name, of: binding.value, at: code)
     return .binding(
-      BindingValue(value: value, key: key(ofStored: name, in: .binding(binding), value)
-        ?? key(ofStored: name, in: binding.value, value)))
+      BindingValue(
+        value: value,
+        key: key(ofStored: name, in: .binding(binding), value)
+          ?? key(ofStored: name, in: binding.value, value)))
   }
 
   private func systemMember(_ name: String, of base: Value, at code: Code) -> Value {

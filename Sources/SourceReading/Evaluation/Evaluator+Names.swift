@@ -124,7 +124,8 @@ extension Evaluator {
   }
 
   /// `.name` where a type is expected.
-  func resolve(_ name: String, _ arguments: [Argument], as type: TypeInfo, at code: Code) -> Value? {
+  func resolve(_ name: String, _ arguments: [Argument], as type: TypeInfo, at code: Code) -> Value?
+  {
     if name == "init" {
       return construct(type, arguments: arguments.map { ($0.label, $0) }, at: code)
     }

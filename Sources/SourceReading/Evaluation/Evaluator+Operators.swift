@@ -43,7 +43,8 @@ extension Evaluator {
           return .choice([.init(when: condition, value: inner), .init(when: nil, value: right)])
         }
         return .choice([
-          .init(when: Condition(text: condition.text), value: inner), .init(when: nil, value: right),
+          .init(when: Condition(text: condition.text), value: inner),
+          .init(when: nil, value: right),
         ])
       }
       return .unknown(

@@ -42,7 +42,9 @@ extension Evaluator {
   private func instanceMember(_ name: String, of type: TypeInfo) -> Member? {
     let members = program.members(name, of: type)
     // A requirement of a protocol has no body; a default of an extension has.
-    return members.first { !$0.isStatic && !$0.isFunction && ($0.code[3].exists || isOwn($0, type)) }
+    return members.first {
+      !$0.isStatic && !$0.isFunction && ($0.code[3].exists || isOwn($0, type))
+    }
       ?? members.first { !$0.isStatic && !$0.isFunction }
   }
 
@@ -129,7 +131,8 @@ extension Evaluator {
     switch base {
     case .unknown(let unknown): .member(unknown.origin, name)
     case .instance(let instance) where !isSelf:
-      .member(.text(instance.type.name.prefix(1).lowercased() + instance.type.name.dropFirst()), name)
+      .member(
+        .text(instance.type.name.prefix(1).lowercased() + instance.type.name.dropFirst()), name)
     default: .text(name)
     }
   }
@@ -157,7 +160,13 @@ extension Evaluator {
       return .unknown(Unknown(origin, fact: fact))
     default: break
     }
-    let isUnknownBase = if case .unknown = base { true } else { false }
+    var isUnknownBase = if case .unknown = base { true } else { false }
+    // Nobody made a sample, so what it may be given is not nil for that.
+    if case .instance(let instance) = base, instance.isSample, !member.code[2].exists,
+      !Self.stateWrappers.contains(wrapper)
+    {
+      isUnknownBase = true
+    }
     var value = fields[name]
     if value == nil, !isUnknownBase || type.isReference || member.code.flags.contains(.isConstant) {
       value = firstValue(of: member, fact, type)
@@ -233,7 +242,8 @@ extension Evaluator {
     if argument.kind == .keyPath { return environmentValue(argument.text, fact, origin) }
     // `@Environment(Router.self)`.
     let typeCode = argument.kind == .member ? argument[0] : argument
-    guard let type = program.find(path: typeCode.text, from: typeCode.file.path, scope: member.owner)
+    guard
+      let type = program.find(path: typeCode.text, from: typeCode.file.path, scope: member.owner)
     else { return .unknown(Unknown(origin, fact: fact)) }
     return environmentObjects[type.name] ?? .unknown(Unknown(origin, fact: .declared(type)))
   }

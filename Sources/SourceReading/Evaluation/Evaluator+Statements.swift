@@ -13,7 +13,8 @@ enum Outcome {
 extension Evaluator {
   /// The value of a function body: that of its one expression, of a builder, or what it returns.
   func result(
-    of body: Code, attributes: Code, type: Code, in frame: Frame, expecting fact: TypeFact = .unknown
+    of body: Code, attributes: Code, type: Code, in frame: Frame,
+    expecting fact: TypeFact = .unknown
   ) -> Value {
     guard hasRoom else { return .unknown(Unknown(.code(body))) }
     depth += 1

@@ -87,9 +87,10 @@ extension Evaluator {
     case "Dictionary": return arguments.isEmpty ? .pairs([]) : nil
     case "min", "max", "abs":
       return nil
-    case "type": return first.flatMap { value in
-      if case .instance(let instance) = value { .type(instance.type) } else { nil }
-    }
+    case "type":
+      return first.flatMap { value in
+        if case .instance(let instance) = value { .type(instance.type) } else { nil }
+      }
     case "zip", "stride", "repeatElement": return nil
     case "Shape", "InsettableShape": return .system(SystemValue(type: "Rectangle", arguments: []))
     case "NavigationPath": return .list([])
@@ -178,7 +179,8 @@ extension Evaluator {
     default:
       // A type of another module inside of one.
       if name.first?.isUppercase == true {
-        return callSystem(Vocabulary.views.contains(name) ? name : "\(type).\(name)", code, in: frame)
+        return callSystem(
+          Vocabulary.views.contains(name) ? name : "\(type).\(name)", code, in: frame)
       }
       return nil
     }

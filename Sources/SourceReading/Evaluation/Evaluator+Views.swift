@@ -19,7 +19,8 @@ extension Evaluator {
     case .view(let tree): return tree
     case .instance(let instance):
       if isView(instance.type) { return .custom(instance) }
-      return Vocabulary.drawings.contains(instance.type.name) ? .nothing : .unresolved(code.written, code)
+      return Vocabulary.drawings.contains(instance.type.name)
+        ? .nothing : .unresolved(code.written, code)
     case .closure(let closure): return build(closure, [])
     case .function(let member, let base):
       return tree(of: invoke(member, on: base.value, given: [], at: code), code)
@@ -45,7 +46,8 @@ extension Evaluator {
 
   private func tree(ofUnknown unknown: Unknown, _ code: Code) -> ViewTree {
     if let type = unknown.fact.declared, type.keyword != "protocol" {
-      return isView(type) ? .custom(Instance(type: type, fields: [:], place: code)) : .nothing
+      return isView(type)
+        ? .custom(Instance(type: type, fields: [:], place: code, isSample: true)) : .nothing
     }
     if let name = unknown.fact.systemName {
       if Vocabulary.drawings.contains(name) { return drawing(name, code) }
@@ -66,7 +68,8 @@ extension Evaluator {
         return .opaque(unknown.written, code)
       }
     }
-    return isFromInput(unknown) ? .unresolved(unknown.written, code) : .opaque(unknown.written, code)
+    return isFromInput(unknown)
+      ? .unresolved(unknown.written, code) : .opaque(unknown.written, code)
   }
 
   /// Whether what could not be followed leads to something the input declares.
@@ -173,7 +176,8 @@ extension Evaluator {
       }
       switch statement.kind {
       case .variable: declare(statement, in: frame)
-      case .function: frame.locals[statement.text] = .closure(Closure(code: statement, frame: frame))
+      case .function:
+        frame.locals[statement.text] = .closure(Closure(code: statement, frame: frame))
       case .ifElse, .switching: parts.append(buildBranches(statement, in: frame))
       case .returning:
         if let value = statement.child(0) {

@@ -42,7 +42,8 @@ extension Evaluator {
       return .unresolved(system.arguments.first?.code.written ?? system.type, nonEmpty: false)
     case .each(let item, let unknown):
       return .pattern([
-        .unresolved(unknown.written, nonEmpty: words(of: item, localized: false, depth: depth + 1).isNonEmpty)
+        .unresolved(
+          unknown.written, nonEmpty: words(of: item, localized: false, depth: depth + 1).isNonEmpty)
       ])
     case .instance(let instance):
       if let text = property("description", of: value, at: instance.place) {
@@ -65,7 +66,8 @@ extension Evaluator {
 
   private func words(of unknown: Unknown, depth: Int) -> Wording {
     // What a view's own state starts with is what is heard when the view appears.
-    if let key = unknown.key, !key.name.contains("."), isOwnState(key), let first = unknown.initial {
+    if let key = unknown.key, !key.name.contains("."), isOwnState(key), let first = unknown.initial
+    {
       switch first {
       case .integer, .double, .boolean: return words(of: first, localized: false, depth: depth + 1)
       case .text(let text):

@@ -95,7 +95,8 @@ final class Evaluator {
   private func integer(_ code: Code, expecting fact: TypeFact) -> Value {
     let text = code.text
     let number =
-      text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16)
+      text.hasPrefix("0x")
+      ? Int(text.dropFirst(2), radix: 16)
       : text.hasPrefix("0b") ? Int(text.dropFirst(2), radix: 2) : Int(text)
     guard let number else { return unknown(code) }
     if ["Double", "CGFloat", "Float", "TimeInterval"].contains(fact.systemName ?? "") {

@@ -145,11 +145,14 @@ final class Instance {
   let type: TypeInfo
   let fields: [String: Value]
   let place: Code
+  /// Whether no call made it: what it would be given is not known.
+  let isSample: Bool
 
-  init(type: TypeInfo, fields: [String: Value], place: Code) {
+  init(type: TypeInfo, fields: [String: Value], place: Code, isSample: Bool = false) {
     self.type = type
     self.fields = fields
     self.place = place
+    self.isSample = isSample
   }
 
   func setting(_ name: String, _ value: Value) -> Instance {
@@ -214,7 +217,8 @@ struct Condition {
     if text.hasSuffix(" == nil") { return text.dropLast(7) + " != nil" }
     let isSimple = text.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
     if isSimple { return "!\(text)" }
-    if text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
+    if text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+    {
       return String(text.dropFirst())
     }
     return "!(\(text))"

@@ -33,8 +33,14 @@ final class Program {
         } else {
           declare(item, parent: parent, extensions: &extensions)
         }
-      case .function: if parent == nil { functions[item.text, default: []].append(Member(code: item, owner: nil)) }
-      case .variable: if parent == nil { variables[item.text, default: []].append(Member(code: item, owner: nil)) }
+      case .function:
+        if parent == nil {
+          functions[item.text, default: []].append(Member(code: item, owner: nil))
+        }
+      case .variable:
+        if parent == nil {
+          variables[item.text, default: []].append(Member(code: item, owner: nil))
+        }
       case .typeAlias: if parent == nil { aliases[item.text, default: []].append(item) }
       default: break
       }
@@ -123,7 +129,7 @@ extension Program {
     var current = scope
     while let type = current {
       if let found = nested(name, in: type) { return found }
-      if type.name == name { return type }
+      if type.name == name, type.keyword != "extension" { return type }
       current = type.parent
     }
     if let found = nearest(types[name]?.filter { $0.parent == nil } ?? [], to: file, \.code) {

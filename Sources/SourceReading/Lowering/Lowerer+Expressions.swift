@@ -105,7 +105,8 @@ extension Lowerer {
     arguments.map { argument in
       let value = lower(argument.expression)
       return writer.add(
-        .argument, label: argument.label.map { plain($0.text) } ?? "", [value], span: span(argument))
+        .argument, label: argument.label.map { plain($0.text) } ?? "", [value], span: span(argument)
+      )
     }
   }
 

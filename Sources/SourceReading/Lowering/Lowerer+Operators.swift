@@ -64,7 +64,8 @@ extension Lowerer {
   private mutating func infix(_ element: ExprSyntax) -> Infix {
     switch element.as(ExprSyntaxEnum.self) {
     case .unresolvedTernaryExpr(let ternary): .ternary(lower(ternary.thenExpression))
-    case .unresolvedAsExpr(let cast): .cast(cast.questionOrExclamationMark == nil ? [] : .isOptional)
+    case .unresolvedAsExpr(let cast):
+      .cast(cast.questionOrExclamationMark == nil ? [] : .isOptional)
     case .unresolvedIsExpr: .typeTest
     case .binaryOperatorExpr(let binary): .binary(binary.operator.text)
     default: .binary("=")

@@ -55,14 +55,17 @@ struct Lowerer {
     let start = line > 0 ? lines[line - 1] : 0
     return [
       SourceProblem(
-        file: path, line: line, column: Int(offset - min(start, offset)) + 1, message: first.message)
+        file: path, line: line, column: Int(offset - min(start, offset)) + 1, message: first.message
+      )
     ]
   }
 
   private func kind(of tree: SourceFileSyntax) -> LoweredFile.Kind {
     var modules: Set<String> = []
     for item in tree.statements {
-      guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { continue }
+      guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else {
+        continue
+      }
       modules.insert(module)
     }
     if modules.contains("XCTest") || modules.contains("Testing") { return .tests }

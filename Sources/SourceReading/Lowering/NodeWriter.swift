@@ -5,6 +5,7 @@ struct NodeWriter {
   private(set) var strings: [String] = [""]
   private var stringIndex: [String: UInt32] = ["": 0]
   /// Where the whole expression of a node begins, which for `a.b()` is not where its name is.
+  ///
   /// Kept beside the nodes, so that a chain of a thousand modifiers costs a thousand steps.
   private var outerStart: [UInt32] = []
 

@@ -24,7 +24,9 @@ extension Renderer {
     case "accessibilityLabel":
       guard let value = first?.value ?? modifier.trailing else { return elements }
       let label = Self.isClosure(value) ? nil : words(value)
-      return changed(elements) { $0.label = label; $0.evidence.facts.removeAll(where: \.isImplied) }
+      return changed(elements) {
+        $0.label = label; $0.evidence.facts.removeAll(where: \.isImplied)
+      }
     case "accessibilityValue":
       guard let value = first?.value else { return elements }
       let words = words(value)

@@ -96,7 +96,8 @@ extension Renderer {
     default: draft.elements = render(draft.tree, draft.context)
     }
     statistics.steps[draft.name] = evaluator.steps
-    draft.label = draft.elements.count == 1 && draft.elements[0].childrenAs == .contain
+    draft.label =
+      draft.elements.count == 1 && draft.elements[0].childrenAs == .contain
       ? draft.elements[0].label : nil
   }
 
@@ -143,14 +144,14 @@ extension Renderer {
     let used = Self.usedNames(unseen, in: program)
     for type in unseen where !used.contains(type.name) && !seen.contains(type.fullName) {
       _ = screen(
-        .custom(Instance(type: type, fields: [:], place: type.code)), kind: .loose,
+        .custom(Instance(type: type, fields: [:], place: type.code, isSample: true)), kind: .loose,
         context: RenderContext(), named: type.name, isInStack: false)
       renderAll()
     }
     // What is left is used only where nothing leads to.
     for type in unseen where !seen.contains(type.fullName) && !isDrawing(type) {
       _ = screen(
-        .custom(Instance(type: type, fields: [:], place: type.code)), kind: .loose,
+        .custom(Instance(type: type, fields: [:], place: type.code, isSample: true)), kind: .loose,
         context: RenderContext(), named: type.name, isInStack: false)
       renderAll()
     }

@@ -40,7 +40,8 @@ extension Renderer {
     case "searchable":
       let elements = render(inner, context)
       var prompt: Wording?
-      if let given = modifier.value("prompt"), case .absent = given {} else {
+      if let given = modifier.value("prompt"), case .absent = given {
+      } else {
         prompt = modifier.value("prompt").map { words($0) }
       }
       draft.search = SearchField(prompt: prompt)

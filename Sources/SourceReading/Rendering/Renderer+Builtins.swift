@@ -42,12 +42,13 @@ extension Renderer {
 
   /// What is inside: the trailing closure, or `content:`.
   func content(of view: Builtin) -> Value? {
-    view.trailing ?? view.value("content") ?? view.arguments.last.flatMap { argument in
-      switch argument.value {
-      case .closure, .function, .view, .instance: argument.value
-      default: nil
+    view.trailing ?? view.value("content")
+      ?? view.arguments.last.flatMap { argument in
+        switch argument.value {
+        case .closure, .function, .view, .instance: argument.value
+        default: nil
+        }
       }
-    }
   }
 
   private func renderList(_ view: Builtin, _ context: RenderContext) -> [Element] {
@@ -131,7 +132,9 @@ extension Renderer {
       guard low <= last else { return [] }
       return (low...last).map { .integer($0) }
     case .unknown(let unknown):
-      if case .list(let items)? = unknown.initial, !items.isEmpty, items.count <= 40 { return items }
+      if case .list(let items)? = unknown.initial, !items.isEmpty, items.count <= 40 {
+        return items
+      }
     default: break
     }
     return [evaluator.element(of: data, named: rowName(view), view.code)]
@@ -147,7 +150,8 @@ extension Renderer {
   private func renderUnavailable(_ view: Builtin, _ context: RenderContext) -> [Element] {
     var elements = label(of: view, context)
     if let description = view.value("description") {
-      elements += Self.isClosure(description)
+      elements +=
+        Self.isClosure(description)
         ? render(description, context) : render(description, context)
     }
     if let actions = view.value("actions") { elements += render(actions, context) }
@@ -212,7 +216,8 @@ extension Renderer {
   }
 
   /// The views that name a control: its title, its `label:`, or its trailing closure.
-  func label(of view: Builtin, _ context: RenderContext, trailingIsLabel: Bool = false) -> [Element] {
+  func label(of view: Builtin, _ context: RenderContext, trailingIsLabel: Bool = false) -> [Element]
+  {
     if let given = view.value("label") { return render(given, context) }
     if let first = view.arguments.first, first.label.isEmpty, !first.isTrailing,
       !Self.isClosure(first.value)

@@ -35,7 +35,10 @@ extension Renderer {
           text: (view.value("text") ?? view.value("value")).flatMap(fieldText))
       ]
     case "SecureField":
-      return [.secureField(label(of: view, context), prompt: view.value("prompt").flatMap(present), count: nil)]
+      return [
+        .secureField(
+          label(of: view, context), prompt: view.value("prompt").flatMap(present), count: nil)
+      ]
     case "TextEditor": return [.textEditor(text: view.value("text").flatMap(fieldText))]
     case "ProgressView": return [renderProgress(view, context)]
     case "Gauge":
@@ -83,7 +86,8 @@ extension Renderer {
   private func renderImage(_ view: Builtin, _ context: RenderContext) -> [Element] {
     if let system = view.value("systemName") { return [image(symbol: system)] }
     if view.value("decorative") != nil { return [.decorativeImage(.data)] }
-    if view.value("uiImage") != nil || view.value("cgImage") != nil || view.value("nsImage") != nil {
+    if view.value("uiImage") != nil || view.value("cgImage") != nil || view.value("nsImage") != nil
+    {
       return [.image(.data)]
     }
     guard let name = view.first else { return [.image(.data)] }
@@ -193,7 +197,8 @@ extension Renderer {
     }
     let hasAction = view.value("action") != nil || view.value("intent") != nil
     let hasTitle =
-      view.value("label") != nil || view.arguments.contains { $0.label.isEmpty && !$0.isTrailing && !Self.isClosure($0.value) }
+      view.value("label") != nil
+      || view.arguments.contains { $0.label.isEmpty && !$0.isTrailing && !Self.isClosure($0.value) }
     var content =
       hasTitle ? label(of: view, context) : hasAction ? render(view.trailing, context) : []
     if let role = view.value("role"), !hasTitle, content.isEmpty {
@@ -247,9 +252,12 @@ extension Renderer {
     let value = view.value("value").flatMap(number).flatMap {
       ControlValue.slider($0, in: range, isStepped: view.value("step") != nil)
     }
-    return .slider(title, value: value ?? .unresolved(
-      view.value("value").map { evaluator.words(of: $0, localized: false).shown } ?? "value",
-      nonEmpty: true))
+    return .slider(
+      title,
+      value: value
+        ?? .unresolved(
+          view.value("value").map { evaluator.words(of: $0, localized: false).shown } ?? "value",
+          nonEmpty: true))
   }
 
   private func renderStepper(_ view: Builtin, _ context: RenderContext) -> [Element] {
@@ -270,7 +278,9 @@ extension Renderer {
   private func renderDatePicker(_ view: Builtin, _ context: RenderContext) -> [Element] {
     let title = label(of: view, context, trailingIsLabel: true)
     let words = view.value("selection").map { evaluator.words(of: $0, localized: false) }
-    let value = words.map { Wording.unresolved($0.shown.filter { !"‹›".contains($0) }, nonEmpty: true) }
+    let value = words.map {
+      Wording.unresolved($0.shown.filter { !"‹›".contains($0) }, nonEmpty: true)
+    }
     var components = Element.DateComponents.dateAndTime
     switch view.value("displayedComponents") {
     case .implicit("date", _)?: components = .date

@@ -84,7 +84,9 @@ extension Renderer {
       let words = evaluator.words(of: value, localized: false)
       return [.open(url: address(value) ?? words.shown)]
     case .announce(let value, let priority):
-      return [.announce(text: evaluator.words(of: value, localized: true), priority: priority, after: 0)]
+      return [
+        .announce(text: evaluator.words(of: value, localized: true), priority: priority, after: 0)
+      ]
     case .screenChanged(let value): return [.screenChanged(argument(value))]
     case .layoutChanged(let value): return [.layoutChanged(argument(value))]
     case .append(_, let value): return push(value, entry.code)
@@ -113,9 +115,13 @@ extension Renderer {
       }
     }
     if let items = tabs[key] {
-      for item in items where evaluator.same(item.tag, value) == true { effects.append(.tab(item.name)) }
+      for item in items where evaluator.same(item.tag, value) == true {
+        effects.append(.tab(item.name))
+      }
     }
-    if let column = selections[key] == nil ? nil : detail.last { effects += show(column, key, value, code) }
+    if let column = selections[key] == nil ? nil : detail.last {
+      effects += show(column, key, value, code)
+    }
     guard let presenters = presenters[key] else { return effects }
     switch value {
     case .boolean(false), .absent:
@@ -130,7 +136,8 @@ extension Renderer {
 
   /// What a detail column shows for a selection.
   private func show(
-    _ column: (content: Value, context: RenderContext), _ key: StateKey, _ value: Value, _ code: Code
+    _ column: (content: Value, context: RenderContext), _ key: StateKey, _ value: Value,
+    _ code: Code
   ) -> [Effect] {
     let context = column.context
     let known = draft
@@ -194,7 +201,9 @@ extension Renderer {
     case .list(let items): return items.flatMap { push($0, code) }
     case .choice(let choices):
       let chosen = choices.first { $0.when?.initial ?? ($0.when == nil) } ?? choices.first
-      for choice in choices where choice.when?.text != chosen?.when?.text { _ = push(choice.value, code) }
+      for choice in choices where choice.when?.text != chosen?.when?.text {
+        _ = push(choice.value, code)
+      }
       return chosen.map { push($0.value, code) } ?? []
     default: break
     }

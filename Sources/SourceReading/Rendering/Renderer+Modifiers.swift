@@ -163,7 +163,9 @@ extension Renderer {
     _ inner: ViewTree, _ modifier: Modifier, _ context: RenderContext
   ) -> [Element] {
     let elements = render(inner, context)
-    guard let effects = effects(of: modifier.value("perform") ?? modifier.trailing, context, modifier.code),
+    guard
+      let effects = effects(
+        of: modifier.value("perform") ?? modifier.trailing, context, modifier.code),
       !effects.isEmpty
     else { return elements }
     draft.responses.append(Response(.appear, effects))

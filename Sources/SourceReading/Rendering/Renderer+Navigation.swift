@@ -54,7 +54,8 @@ extension Renderer {
     return link
   }
 
-  private func push(_ destination: Value, from view: Builtin, _ context: RenderContext) -> [Effect]? {
+  private func push(_ destination: Value, from view: Builtin, _ context: RenderContext) -> [Effect]?
+  {
     let tree = tree(of: destination, context)
     guard
       let screen = screen(
@@ -111,7 +112,8 @@ extension Renderer {
   func placement(_ value: Value?) -> Placement {
     guard case .implicit(let name, _)? = value else { return .trailing }
     switch name {
-    case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation": return .leading
+    case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation":
+      return .leading
     case "principal", "title", "largeTitle", "subtitle": return .principal
     case "bottomBar", "status": return .bottom
     default: return .trailing
@@ -141,7 +143,9 @@ extension Renderer {
       else { continue }
       let label = item.label.compactMap(\.label).first
       var tab = TabItem(name: screen.name, label: label, screens: [screen.name])
-      if draft.tabs.contains(where: { $0.name == tab.name }) { tab.name += " \(draft.tabs.count + 1)" }
+      if draft.tabs.contains(where: { $0.name == tab.name }) {
+        tab.name += " \(draft.tabs.count + 1)"
+      }
       note(kind: "tab", to: screen.name, nil, view.code)
       if let key, let tag = item.tag { tabs[key, default: []].append((tag, tab.name)) }
       if let tag = item.tag, let selected, evaluator.same(tag, selected) == true {
@@ -165,7 +169,8 @@ extension Renderer {
     var bar = Element(
       children: items.enumerated().map { position, item in
         .tab(
-          TabItem(name: "tab \(position + 1)", label: item.label.compactMap(\.label).first, screens: []),
+          TabItem(
+            name: "tab \(position + 1)", label: item.label.compactMap(\.label).first, screens: []),
           isSelected: position == shown)
       })
     for position in bar.children.indices { bar.children[position].responses = [] }
@@ -248,7 +253,9 @@ extension Renderer {
 
   private func renderColumns(_ view: Builtin, _ context: RenderContext) -> [Element] {
     draft.hasStack = true
-    let parts = [view.value("sidebar") ?? view.trailing, view.value("content"), view.value("detail")]
+    let parts = [
+      view.value("sidebar") ?? view.trailing, view.value("content"), view.value("detail"),
+    ]
     var inner = context
     inner.isInStack = true
     let isRoot: Bool =

@@ -65,7 +65,8 @@ extension Renderer {
             (option.element, option.tag ?? identity(of: item, builtin))
           }
         }
-      case "Group": return options(of: self.tree(of: content(of: builtin) ?? .absent, context), context)
+      case "Group":
+        return options(of: self.tree(of: content(of: builtin) ?? .absent, context), context)
       case "Section":
         return options(
           of: self.tree(of: builtin.trailing ?? builtin.value("content") ?? .absent, context),

@@ -11,12 +11,15 @@ extension Renderer {
     _ inner: ViewTree, _ modifier: Modifier, _ context: RenderContext
   ) -> [Element]? {
     if modifier.name == "presentationDragIndicator" {
-      if case .implicit("visible", _)? = modifier.arguments.first?.value { draft.showsGrabber = true }
+      if case .implicit("visible", _)? = modifier.arguments.first?.value {
+        draft.showsGrabber = true
+      }
       return render(inner, context)
     }
     if modifier.name == "contextMenu" { return renderContextMenu(inner, modifier, context) }
     guard let style = Self.styles[modifier.name] else { return nil }
-    let flag = modifier.value("isPresented") ?? modifier.value("item") ?? modifier.value("presenting")
+    let flag =
+      modifier.value("isPresented") ?? modifier.value("item") ?? modifier.value("presenting")
     var content: Value?
     var title: Value?
     if style == .alert {

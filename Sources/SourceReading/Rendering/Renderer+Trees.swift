@@ -8,7 +8,7 @@ extension Renderer {
     case .nothing: return []
     case .rendered(let rendered): return rendered.elements
     case .several(let parts): return parts.flatMap { render($0, context) }
-    case .branches(let ways): return ways.flatMap { render(way: $0.tree, when: $0.when, context) }
+    case .branches(let ways): return render(ways, context)
     case .builtin(let builtin): return render(builtin, context.deeper)
     case .custom(let instance): return render(instance, context.deeper)
     case .modified(let inner, let modifier): return render(inner, modifier, context.deeper)
@@ -19,6 +19,22 @@ extension Renderer {
     case .unresolved(let name, _):
       statistics.unresolved[context.path.last ?? draft.name, default: []].append(name)
       return []
+    }
+  }
+
+  /// All ways, in order.
+  ///
+  /// One of them is taken at first: one that is known to be, else the first of which nothing is
+  /// known.
+  private func render(
+    _ ways: [(when: Condition, tree: ViewTree)], _ context: RenderContext
+  ) -> [Element] {
+    let taken =
+      ways.firstIndex { $0.when.initial == true } ?? ways.firstIndex { $0.when.initial == nil }
+    return ways.enumerated().flatMap { position, way in
+      var when = way.when
+      if ways.count > 1 { when.initial = position == taken }
+      return render(way: way.tree, when: when, context)
     }
   }
 
@@ -156,7 +172,8 @@ extension Renderer {
     let type = instance.type
     let program = evaluator.program
     let bodies = program.members("body", of: type)
-    if let function = bodies.first(where: \.isFunction), !bodies.contains(where: { !$0.isFunction }) {
+    if let function = bodies.first(where: \.isFunction), !bodies.contains(where: { !$0.isFunction })
+    {
       let value = evaluator.invoke(
         function, on: .instance(instance), given: [], at: instance.place)
       return evaluator.tree(of: value, instance.place)

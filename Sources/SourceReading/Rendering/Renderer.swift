@@ -54,7 +54,9 @@ final class Renderer {
   ) -> ScreenDraft? {
     guard !tree.isNothing else { return nil }
     let subject = told ?? subject(of: tree)
-    let key = key(of: tree, kind) + overrides.map { "\($0.key.name)=\(shape($0.value, 0))" }.sorted()
+    let key =
+      key(of: tree, kind)
+      + overrides.map { "\($0.key.name)=\(shape($0.value, 0))" }.sorted()
       .joined()
     if let known = index[key] { return known }
     let base = subject ?? fallback
@@ -139,7 +141,8 @@ final class Renderer {
     case .integer(let number): return "\(number)"
     case .boolean(let known): return "\(known)"
     case .enumCase(let value):
-      return ".\(value.name)(\(value.arguments.map { shape($0.value, depth + 1) }.joined(separator: ",")))"
+      return
+        ".\(value.name)(\(value.arguments.map { shape($0.value, depth + 1) }.joined(separator: ",")))"
     case .instance(let instance):
       return "\(instance.type.name)(\(fields(of: instance, depth)))"
     case .binding(let binding): return shape(binding.value, depth)
