@@ -34,9 +34,11 @@ public struct SourceReader: Sendable {
   private func readHere(_ inputs: [String]) -> SourceReading {
     let folder = SourceFolder(inputs: inputs)
     let lowering = Lowering(conditions: BuildConditions(defines: defines), cache: cache)
-    let (files, problems) = lowering.lower(folder.swift)
     let reader = CatalogReader(language: language, development: folder.developmentLanguage)
-    let catalogs = reader.read(folder.catalogs)
+    // Large catalogs take as long as many files, so they are read beside them.
+    let waiting = Workers.start { reader.read(folder.catalogs) }
+    let (files, problems) = lowering.lower(folder.swift)
+    let catalogs = waiting() ?? Catalogs()
     let read = files.filter { $0.kind != .tests }
     var reading = Self.evaluate(read, catalogs, device)
     reading.problems = problems + catalogs.problems

@@ -31,6 +31,8 @@ extension Evaluator {
     named name: String, _ code: Code, in frame: Frame, expecting fact: TypeFact
   ) -> Value {
     if let local = frame.find(name) { return invoke(local, code, in: frame) ?? unknown(code) }
+    guard program.declaredNames.contains(name) || Vocabulary.isModifier(name) || name == "Self"
+    else { return callSystem(name, code, in: frame) }
     if let building = frame.building, let field = building.fields?[name],
       let value = invoke(field, code, in: frame)
     {
@@ -66,8 +68,7 @@ extension Evaluator {
       if let value = property(name, of: subject, at: code, isSelf: true) {
         return invoke(value, code, in: frame) ?? unknown(code)
       }
-      if Vocabulary.modifiers.contains(name) || Vocabulary.silent.contains(name),
-        isViewValue(subject), let tree = modify(subject, name, code, in: frame)
+      if Vocabulary.isModifier(name), isViewValue(subject), let tree = modify(subject, name, code, in: frame)
       {
         return tree
       }
@@ -86,6 +87,7 @@ extension Evaluator {
 
   /// A method of a value by name and labels.
   func method(_ name: String, of base: Value, for arguments: [Code], near code: Code) -> Member? {
+    guard program.declaredNames.contains(name) else { return nil }
     switch base {
     case .instance(let instance):
       if let found = method(name, in: instance.type, arguments, code) { return found }
@@ -265,6 +267,20 @@ extension Evaluator {
     }
   }
 
+  /// A pair that is given to a closure of two parameters is taken apart.
+  func spread(_ arguments: [Value], over count: Int) -> [Value] {
+    guard count > 1, arguments.count == 1 else { return arguments }
+    switch arguments[0] {
+    case .tuple(let parts) where parts.count == count: return parts.map(\.value)
+    case .unknown(let unknown):
+      guard case .tuple(let parts) = unknown.fact, parts.count == count else { return arguments }
+      return parts.map {
+        .unknown(Unknown(.member(unknown.origin, $0.label), fact: $0.fact))
+      }
+    default: return arguments
+    }
+  }
+
   /// Runs a closure, or a local function.
   func invoke(_ closure: Closure, _ arguments: [Value]) -> Value {
     guard hasRoom else { return .unknown(Unknown(.code(closure.code))) }
@@ -273,6 +289,7 @@ extension Evaluator {
     let frame = closure.frame.inner()
     let isFunction = closure.code.kind == .function
     let parameters = isFunction ? closure.code[1].children() : closure.parameters
+    let arguments = spread(arguments, over: parameters.count)
     for (position, parameter) in parameters.enumerated() {
       let fact = program.fact(parameter[0], scope: frame.type)
       frame.locals[parameter.text] =

@@ -8,6 +8,9 @@ extension Evaluator {
     if text == "Self" { return frame.type.map { .type($0) } ?? unknown(code) }
     if let local = frame.find(text) { return local }
     if text.hasPrefix("$"), text.count > 1 { return binding(code, in: frame) }
+    if text.first?.isUppercase == true, !program.declaredNames.contains(text) {
+      return .systemType(text)
+    }
     if let building = frame.building, let field = building.fields?[text] { return field }
     if let subject = frame.subject,
       let found = property(text, of: subject, at: code, isSelf: true)

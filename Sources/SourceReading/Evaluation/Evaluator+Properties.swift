@@ -40,6 +40,7 @@ extension Evaluator {
   }
 
   private func instanceMember(_ name: String, of type: TypeInfo) -> Member? {
+    guard program.declaredNames.contains(name) else { return nil }
     let members = program.members(name, of: type)
     // A requirement of a protocol has no body; a default of an extension has.
     return members.first {
@@ -53,6 +54,7 @@ extension Evaluator {
   private func extensionProperty(
     _ name: String, of base: Value, at code: Code, _ isSelf: Bool
   ) -> Value? {
+    guard program.declaredNames.contains(name) else { return nil }
     for typeName in systemTypes(of: base) {
       guard let type = program.extended[typeName],
         let member = type.members[name]?.first(where: { !$0.isStatic && !$0.isFunction })

@@ -117,10 +117,10 @@ extension Evaluator {
   }
 
   private func branches(of choices: [Value.Choice], _ code: Code) -> ViewTree {
-    var ways: [(when: Condition, tree: ViewTree)] = []
+    var ways: [ViewTree.Way] = []
     for choice in choices {
       let tree = tree(of: choice.value, code)
-      ways.append((choice.when ?? otherwise(ways.map(\.when)), tree))
+      ways.append(.init(when: choice.when ?? otherwise(ways.map(\.when)), tree: tree))
     }
     return .branches(ways)
   }
@@ -142,6 +142,7 @@ extension Evaluator {
     let frame = closure.frame.inner()
     let isFunction = closure.code.kind == .function
     let parameters = isFunction ? closure.code[1].children() : closure.parameters
+    let arguments = spread(arguments, over: parameters.count)
     for (position, parameter) in parameters.enumerated() {
       frame.locals[parameter.text] =
         arguments.indices.contains(position)
@@ -198,10 +199,10 @@ extension Evaluator {
     if ways.count == 1, ways[0].when == nil {
       return build(ways[0].body, in: ways[0].frame)
     }
-    var built: [(when: Condition, tree: ViewTree)] = []
+    var built: [ViewTree.Way] = []
     for way in ways {
       let tree = build(way.body, in: way.frame)
-      built.append((way.when ?? otherwise(built.map(\.when)), tree))
+      built.append(.init(when: way.when ?? otherwise(built.map(\.when)), tree: tree))
     }
     return .branches(built)
   }

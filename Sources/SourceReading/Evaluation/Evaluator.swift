@@ -31,7 +31,7 @@ final class Evaluator {
   static let depthLimit = 400
   static let stepLimit = 400_000
   /// How many steps an action may take.
-  static let actionLimit = 1_500
+  static let actionLimit = 400
   /// The number of steps at which the present work ends.
   private var limit = Evaluator.stepLimit
 

@@ -8,7 +8,7 @@ indirect enum ViewTree {
   case nothing
   case several([ViewTree])
   /// Alternatives whose conditions are not known.
-  case branches([(when: Condition, tree: ViewTree)])
+  case branches([Way])
   /// A view of the framework's.
   case builtin(Builtin)
   /// A view of the input; its body is evaluated when it is needed.
@@ -20,6 +20,12 @@ indirect enum ViewTree {
   case opaque(String, Code)
   /// A view of the input that could not be followed.
   case unresolved(String, Code)
+
+  /// An alternative, and the condition under which it is shown.
+  struct Way {
+    var when: Condition
+    var tree: ViewTree
+  }
 
   var isNothing: Bool {
     switch self {

@@ -1,5 +1,10 @@
 /// The names of the framework that mean something to a listener, and those that do not.
 enum Vocabulary {
+  /// Whether a view takes it, heard or not.
+  static func isModifier(_ name: String) -> Bool {
+    modifiers.contains(name) || silent.contains(name)
+  }
+
   /// Views that the renderer knows.
   static let views: Set<String> = [
     "Text", "Button", "VStack", "HStack", "ZStack", "Image", "Spacer", "ForEach", "Section",

@@ -13,7 +13,8 @@ final class Program {
   private(set) var aliases: [String: [Code]] = [:]
   /// Types in the order of their files and places.
   private(set) var allTypes: [TypeInfo] = []
-  private var imports: [ObjectIdentifier: Set<String>] = [:]
+  /// Every name that something in the input has; what is not among them needs no looking for.
+  private(set) var declaredNames: Set<String> = []
   private var facts: [Code.Identity: TypeFact] = [:]
 
   init(files: [LoweredFile]) {
@@ -22,6 +23,15 @@ final class Program {
     for file in files { collect(file.root.children(), parent: nil, extensions: &extensions) }
     // Extensions of nested types may come in any order; the shorter names are there first.
     for code in extensions { extend(code) }
+    for file in files {
+      for node in file.nodes {
+        switch node.kind {
+        case .type, .function, .variable, .enumCase, .typeAlias, .parameter:
+          declaredNames.insert(file.strings[Int(node.text)])
+        default: continue
+        }
+      }
+    }
   }
 
   private func collect(_ items: [Code], parent: TypeInfo?, extensions: inout [Code]) {

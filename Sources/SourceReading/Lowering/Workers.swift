@@ -29,6 +29,24 @@ enum Workers {
     return board.results
   }
 
+  /// Starts one piece of work beside others; the result waits for it.
+  static func start<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result
+  ) -> () -> Result? {
+    let board = Board<Result>(count: 1)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      board.put(work(), at: 0)
+      done.signal()
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    return {
+      done.wait()
+      return board.results.first
+    }
+  }
+
   /// Runs one piece of work on a large stack and waits for it.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
     map(1) { _ in work() }.first

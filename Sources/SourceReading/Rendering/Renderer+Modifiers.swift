@@ -72,7 +72,7 @@ extension Renderer {
     let first = isZero(choices[0].value)
     let second = isZero(choices[1].value)
     guard first != second else { return render(inner, context) }
-    return render(.branches([(when: first ? when.negated : when, tree: inner)]), context)
+    return render(.branches([.init(when: first ? when.negated : when, tree: inner)]), context)
   }
 
   func changed(_ elements: [Element], _ change: (inout Element) -> Void) -> [Element] {

@@ -27,7 +27,7 @@ extension Renderer {
   /// One of them is taken at first: one that is known to be, else the first of which nothing is
   /// known.
   private func render(
-    _ ways: [(when: Condition, tree: ViewTree)], _ context: RenderContext
+    _ ways: [ViewTree.Way], _ context: RenderContext
   ) -> [Element] {
     let taken =
       ways.firstIndex { $0.when.initial == true } ?? ways.firstIndex { $0.when.initial == nil }
