@@ -181,7 +181,9 @@ extension Evaluator {
       if let value { return value }
       var key: StateKey?
       if case .unknown(let unknown) = base { key = unknown.key?.appending(name) }
-      return .unknown(Unknown(origin, fact: fact, key: key))
+      return .unknown(
+        Unknown(
+          origin, fact: fact, key: key, identified: name == "id" ? type.fullName : nil))
     }
     let known = fact.isKnown ? fact : value.map(self.fact) ?? .unknown
     return .unknown(

@@ -57,11 +57,14 @@ final class Unknown {
   /// What it is stored in, if something can change it.
   let key: StateKey?
   let isNonEmpty: Bool
+  /// The type of which it is the `id`.
+  let identified: String?
 
   init(
     _ origin: Origin, fact: TypeFact = .unknown, initial: Value? = nil, key: StateKey? = nil,
-    isNonEmpty: Bool = false
+    isNonEmpty: Bool = false, identified: String? = nil
   ) {
+    self.identified = identified
     self.origin = origin
     self.fact = fact
     self.initial = initial

@@ -207,7 +207,13 @@ extension Renderer {
       return chosen.map { push($0.value, code) } ?? []
     default: break
     }
-    guard let type = typeName(of: value), let known = destinations[type] else {
+    var names = [typeName(of: value)].compactMap { $0 }
+    if case .unknown(let unknown) = value, let owner = unknown.identified {
+      names.insert("\(owner).ID", at: 0)
+    }
+    guard let type = names.first(where: { destinations[$0] != nil }),
+      let known = destinations[type]
+    else {
       note(kind: "push", to: nil, typeName(of: value), code)
       return []
     }
