@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// The settings every target shares: the language of tomorrow, so that no later change has to
@@ -8,6 +9,33 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Where the toolchain keeps the SwiftSyntax of its macros.
+///
+/// That is beside the `swift` on the PATH, unless EARSHOT_SWIFT_HOST says otherwise; no package
+/// has to be fetched.
+let swiftHost: String = {
+  if let told = Context.environment["EARSHOT_SWIFT_HOST"] { return told }
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+    let host = swift.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: "\(host)/SwiftSyntax.swiftmodule") { return host }
+  }
+  return "/usr/lib/swift/host"
+}()
+
+/// The settings of each target that imports SwiftSyntax, or a module that does.
+///
+/// A package with
+/// unsafe flags cannot be a versioned dependency, so they stay on the source reader, the
+/// executable and their tests, from which no product is made for others.
+let readsSwift: [SwiftSetting] = strict + [.unsafeFlags(["-I", swiftHost])]
+
+/// Only the library that calls SwiftSyntax is told where to find it.
+let linksSwiftSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", swiftHost, "-Xlinker", "-rpath", "-Xlinker", swiftHost])
 ]
 
 /// A library target of ours: the folder has the plain name, the module the long one, because a
@@ -77,5 +105,11 @@ let package = Package(
       of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Commands", needs: ["EarshotCommand"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
+    .target(
+      name: "EarshotSourceReading", dependencies: ["EarshotSemantics"],
+      path: "Sources/SourceReading", swiftSettings: readsSwift, linkerSettings: linksSwiftSyntax),
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["EarshotSourceReading", "EarshotSemantics"],
+      path: "Tests/SourceReadingTests", swiftSettings: readsSwift),
   ]
 )

@@ -1,0 +1,390 @@
+import EarshotSemantics
+
+extension Evaluator {
+  /// Properties of values of the system's types.
+  func libraryProperty(_ name: String, of base: Value, at code: Code) -> Value? {
+    switch (base, name) {
+    case (.list(let items), "count"): return .integer(items.count)
+    case (.list(let items), "isEmpty"): return .boolean(items.isEmpty)
+    case (.list(let items), "first"): return items.first ?? .absent
+    case (.list(let items), "last"): return items.last ?? .absent
+    case (.list(let items), "indices"): return .list(items.indices.map { .integer($0) })
+    case (.pairs(let pairs), "isEmpty"): return .boolean(pairs.isEmpty)
+    case (.pairs(let pairs), "count"): return .integer(pairs.count)
+    case (.pairs(let pairs), "keys"): return .list(pairs.map(\.key))
+    case (.pairs(let pairs), "values"): return .list(pairs.map(\.value))
+    case (.text(let text), "isEmpty"): return text.plain.map { .boolean($0.isEmpty) }
+    case (.text(let text), "count"): return text.plain.map { .integer($0.count) }
+    case (.text(let text), "capitalized"): return mapped(text) { Self.capitalized($0) }
+    case (.text, "localizedCapitalized"): return libraryProperty("capitalized", of: base, at: code)
+    case (.text(let text), "localizedUppercase"): return mapped(text) { $0.uppercased() }
+    case (.integer, "description"), (.double, "description"):
+      return .text(TextValue(pieces: [.value(base)], isLiteral: false, file: nil))
+    case (.text, "description"), (.text, "self"), (.text, "key"): return base
+    case (.each(let item, let unknown), _):
+      switch name {
+      case "first", "last": return item
+      case "count":
+        return .unknown(Unknown(.member(unknown.origin, name), fact: .system("Int", [])))
+      case "isEmpty":
+        return .unknown(Unknown(.member(unknown.origin, name), fact: .system("Bool", [])))
+      default: return nil
+      }
+    case (.tuple(let parts), _):
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+      if let position = Int(name), parts.indices.contains(position) { return parts[position].value }
+      return nil
+    case (.system(let system), _): return systemProperty(name, of: system, at: code)
+    case (.systemType("UIAccessibility"), "isVoiceOverRunning"): return .boolean(true)
+    case (.enumCase(let value), "rawValue"): return .text(TextValue(value.name))
+    case (.unknown(let unknown), _): return unknownProperty(name, of: unknown, at: code)
+    default: return nil
+    }
+  }
+
+  private func systemProperty(_ name: String, of system: SystemValue, at code: Code) -> Value? {
+    switch (system.type, name) {
+    case ("UIDevice", "userInterfaceIdiom"): return .implicit(device == .pad ? "pad" : "phone", [])
+    case ("PresentationMode", "wrappedValue"): return .system(system)
+    default: return nil
+    }
+  }
+
+  private func unknownProperty(_ name: String, of unknown: Unknown, at code: Code) -> Value? {
+    let origin = Unknown.Origin.member(unknown.origin, name)
+    func made(_ fact: TypeFact, _ initial: Value? = nil) -> Value {
+      .unknown(Unknown(origin, fact: fact, initial: initial, key: unknown.key))
+    }
+    let first = unknown.initial.flatMap { libraryProperty(name, of: $0, at: code) }
+    switch name {
+    case "count": return made(.system("Int", []), first)
+    case "isEmpty": return made(.system("Bool", []), first)
+    case "first", "last", "randomElement": return made(.optional(unknown.fact.element))
+    case "localizedDescription", "description", "capitalized", "uppercased":
+      return made(.system("String", []))
+    case "indices": return made(.list(.system("Int", [])))
+    case "keys": if case .map(let key, _) = unknown.fact.unwrapped { return made(.list(key)) }
+    case "values": if case .map(_, let value) = unknown.fact.unwrapped { return made(.list(value)) }
+    case "rawValue":
+      if let type = unknown.fact.declared, type.keyword == "enum" {
+        return made(.system(type.inherited.first ?? "String", []))
+      }
+    default: break
+    }
+    if case .tuple(let parts) = unknown.fact.unwrapped,
+      let part = parts.first(where: { $0.label == name })
+    {
+      return made(part.fact)
+    }
+    return nil
+  }
+
+  func mapped(_ text: TextValue, _ change: (String) -> String) -> Value {
+    var text = text
+    text.pieces = text.pieces.map { piece in
+      if case .text(let words) = piece { .text(change(words)) } else { piece }
+    }
+    text.isLiteral = false
+    return .text(text)
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+  }
+
+  /// One item that stands for all of a sequence.
+  func element(of sequence: Value, named name: String, _ code: Code) -> Value {
+    switch sequence {
+    case .list(let items): return items.first ?? .unknown(Unknown(.text(name)))
+    case .each(let item, _): return item
+    case .binding(let binding): return element(of: binding.value, named: name, code)
+    case .choice(let choices):
+      return choices.first.map { element(of: $0.value, named: name, code) }
+        ?? .unknown(Unknown(.text(name)))
+    case .system(let system) where system.type == "Range":
+      return .unknown(Unknown(.text(name), fact: .system("Int", [])))
+    case .unknown(let unknown):
+      return .unknown(Unknown(.text(name), fact: unknown.fact.element))
+    default: return .unknown(Unknown(.text(name)))
+    }
+  }
+
+  /// Methods of values of the system's types.
+  func callLibrary(_ name: String, of base: Value, _ code: Code, in frame: Frame) -> Value? {
+    if let written = write(name, to: base, code, in: frame) { return written }
+    switch base {
+    case .list(let items): return callList(name, items, code, in: frame)
+    case .each(let item, let unknown):
+      return callSequence(name, item, .unknown(unknown), code, in: frame)
+    case .text(let text): return callText(name, text, code, in: frame)
+    case .unknown(let unknown):
+      if case .list = unknown.fact.unwrapped {
+        let item = element(
+          of: base, named: itemName(code, of: unknown), code)
+        return callSequence(name, item, base, code, in: frame)
+      }
+      if ["map", "compactMap", "flatMap"].contains(name), unknown.fact.isOptional,
+        let closure = closure(of: code, in: frame)
+      {
+        return map(closure, over: .unknown(unknown.with(fact: unknown.fact.unwrapped)), code)
+      }
+      return callUnknown(name, unknown, code)
+    case .integer, .double:
+      if name == "formatted" {
+        return .unknown(Unknown(.code(code), fact: .system("String", []), isNonEmpty: true))
+      }
+      return nil
+    case .systemType, .system:
+      if name == "localizedString", let first = argumentList(code, in: frame).first {
+        guard case .text(var text) = first.value else { return first.value }
+        text.isKey = true
+        text.table = argumentList(code, in: frame).first { $0.label == "table" }
+          .flatMap { plainText($0.value) }
+        return .text(text)
+      }
+      return announcement(name, base, code, in: frame)
+    default:
+      if let closure = closure(of: code, in: frame), name == "map" || name == "flatMap" {
+        return map(closure, over: base, code)
+      }
+      return nil
+    }
+  }
+
+  private func itemName(_ code: Code, of unknown: Unknown) -> String {
+    let written = unknown.written
+    let last = written.split(separator: ".").last.map(String.init) ?? written
+    return last.hasSuffix("s") ? String(last.dropLast()) : last
+  }
+
+  private func callUnknown(_ name: String, _ unknown: Unknown, _ code: Code) -> Value? {
+    switch name {
+    case "formatted", "string", "localizedString", "uppercased", "lowercased", "capitalized",
+      "trimmingCharacters", "replacingOccurrences", "joined", "description", "asString":
+      return .unknown(
+        Unknown(.code(code), fact: .system("String", []), isNonEmpty: name == "formatted"))
+    case "contains", "hasPrefix", "hasSuffix", "isEmpty":
+      return .unknown(
+        Unknown(.code(code), fact: .system("Bool", []), key: unknown.key))
+    case "sorted", "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast":
+      return .unknown(Unknown(.code(code), fact: unknown.fact))
+    default: return nil
+    }
+  }
+
+  private func closure(of code: Code, in frame: Frame) -> Value? {
+    guard let argument = argumentCodes(code).first else { return nil }
+    let value = evaluate(argument[0], in: frame)
+    switch value {
+    case .closure, .keyPath, .function, .type, .systemType: return value
+    default: return nil
+    }
+  }
+
+  private func map(_ function: Value, over item: Value, _ code: Code) -> Value {
+    switch function {
+    case .closure(let closure): return invoke(closure, [item])
+    case .keyPath(let path):
+      return path.split(separator: ".").reduce(item) { value, name in
+        name == "self" ? value : member(String(name), of: value, at: code)
+      }
+    case .function(let member, let base):
+      let argument = Argument(
+        label: member.code[1][0].label, value: item, code: code, isTrailing: false)
+      return invoke(member, on: base.value, given: [argument], at: code)
+    case .systemType(let name):
+      let argument = Argument(label: "", value: item, code: code, isTrailing: false)
+      return systemCall(name, [argument], at: code) ?? unknown(code)
+    default: return unknown(code)
+    }
+  }
+
+  private func callList(_ name: String, _ items: [Value], _ code: Code, in frame: Frame) -> Value? {
+    switch name {
+    case "map", "compactMap", "flatMap":
+      guard items.count <= 200, let closure = closure(of: code, in: frame) else { return nil }
+      let results = items.map { map(closure, over: $0, code) }
+      if name == "map" { return .list(results) }
+      return .list(results.filter { if case .absent = $0 { false } else { true } })
+    case "filter":
+      guard items.count <= 200, let closure = closure(of: code, in: frame) else { return nil }
+      return .list(
+        items.filter { truth(of: map(closure, over: $0, code), code).known != false })
+    case "first", "last":
+      guard let closure = closure(of: code, in: frame) else { return nil }
+      for item in name == "first" ? items : items.reversed() {
+        let truth = truth(of: map(closure, over: item, code), code)
+        if truth.known == true { return item }
+        if truth.known == nil { return nil }
+      }
+      return Value.absent
+    case "contains":
+      let argument = argumentList(code, in: frame).first?.value ?? .absent
+      let answers = items.map { same($0, argument) }
+      if answers.contains(true) { return .boolean(true) }
+      return answers.contains(nil) ? nil : .boolean(false)
+    case "reversed": return .list(items.reversed())
+    case "sorted", "shuffled": return .list(items)
+    case "enumerated":
+      return .list(
+        items.enumerated().map {
+          .tuple([("offset", .integer($0.offset)), ("element", $0.element)])
+        })
+    case "dropFirst": return .list(Array(items.dropFirst()))
+    case "dropLast": return .list(Array(items.dropLast()))
+    case "prefix":
+      guard case .integer(let count)? = argumentList(code, in: frame).first?.value, count >= 0
+      else { return .list(items) }
+      return .list(Array(items.prefix(count)))
+    case "joined":
+      let separator = argumentList(code, in: frame).first?.value
+      return joined(items, separator)
+    case "allSatisfy", "forEach", "reduce", "min", "max", "firstIndex", "index": return nil
+    default: return nil
+    }
+  }
+
+  private func joined(_ items: [Value], _ separator: Value?) -> Value? {
+    var pieces: [TextValue.Piece] = []
+    for (position, item) in items.enumerated() {
+      if position > 0, let separator { pieces.append(.value(separator)) }
+      pieces.append(.value(item))
+    }
+    return .text(TextValue(pieces: pieces, isLiteral: false, file: nil))
+  }
+
+  /// A method of a sequence of which one item is known.
+  private func callSequence(
+    _ name: String, _ item: Value, _ base: Value, _ code: Code, in frame: Frame
+  ) -> Value? {
+    let origin = Unknown(.code(code))
+    switch name {
+    case "map", "compactMap", "flatMap":
+      guard let closure = closure(of: code, in: frame) else { return nil }
+      let result = map(closure, over: item, code)
+      if case .list(let inner) = result, name == "flatMap" {
+        return inner.first.map { .each($0, origin) } ?? .list([])
+      }
+      return .each(result, origin)
+    case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled":
+      if case .unknown(let unknown) = base {
+        return .unknown(Unknown(.code(code), fact: unknown.fact, key: unknown.key))
+      }
+      return .each(item, origin)
+    case "enumerated":
+      return .each(
+        .tuple([
+          ("offset", .unknown(Unknown(.text("index"), fact: .system("Int", [])))),
+          ("element", item),
+        ]), origin)
+    case "first", "last", "min", "max", "randomElement":
+      return .unknown(Unknown(.code(code), fact: .optional(fact(item))))
+    case "contains", "allSatisfy":
+      return .unknown(Unknown(.code(code), fact: .system("Bool", []), key: key(of: base)))
+    case "joined": return .unknown(Unknown(.code(code), fact: .system("String", [])))
+    case "firstIndex", "lastIndex":
+      return .unknown(Unknown(.code(code), fact: .optional(.system("Int", []))))
+    case "forEach":
+      if let closure = closure(of: code, in: frame) { _ = map(closure, over: item, code) }
+      return .void
+    default: return nil
+    }
+  }
+
+  private func callText(
+    _ name: String, _ text: TextValue, _ code: Code, in frame: Frame
+  ) -> Value? {
+    switch name {
+    case "uppercased": return mapped(text) { $0.uppercased() }
+    case "lowercased": return mapped(text) { $0.lowercased() }
+    case "capitalized", "localizedCapitalized":
+      return libraryProperty(name, of: .text(text), at: code)
+    case "replacingOccurrences":
+      let arguments = argumentList(code, in: frame)
+      guard let words = text.plain, arguments.count >= 2,
+        let from = plainText(arguments[0].value), let to = plainText(arguments[1].value),
+        !from.isEmpty
+      else { return nil }
+      return .text(
+        TextValue(
+          words.split(separator: from, omittingEmptySubsequences: false)
+            .joined(separator: to)))
+    case "hasPrefix", "hasSuffix", "contains":
+      guard let words = text.plain,
+        let other = argumentList(code, in: frame).first.flatMap({ plainText($0.value) })
+      else { return nil }
+      return .boolean(
+        name == "hasPrefix"
+          ? words.hasPrefix(other)
+          : name == "hasSuffix"
+            ? words.hasSuffix(other)
+            : !other.isEmpty
+              && words.split(
+                separator: other, maxSplits: 1, omittingEmptySubsequences: false
+              ).count > 1)
+    case "localized", "appending":
+      guard let other = argumentList(code, in: frame).first else { return .text(text) }
+      return combine("+", .text(text), other.value, code)
+    case "trimmingCharacters", "formatted", "padding", "prefix", "dropFirst", "dropLast":
+      return .unknown(Unknown(.code(code), fact: .system("String", [])))
+    default: return nil
+    }
+  }
+
+  /// Methods that change state.
+  private func write(_ name: String, to base: Value, _ code: Code, in frame: Frame) -> Value? {
+    guard let recorder, case .call = code.kind else {
+      return ["append", "removeLast", "removeAll", "toggle", "dismiss"].contains(name)
+        && isState(base) ? .void : nil
+    }
+    let holder = code[0][0]
+    let key = stateKey(of: holder, in: frame) ?? self.key(of: base)
+    switch name {
+    case "toggle":
+      guard let key else { return nil }
+      recorder.record(.toggle(key), code)
+    case "append", "insert":
+      guard key != nil || isState(base) else { return nil }
+      guard let value = argumentList(code, in: frame).first?.value else { return nil }
+      let settled = settle(value, as: fact(base).element, scope: frame.type)
+      recorder.record(.append(key, settled), code)
+    case "removeLast", "popLast":
+      guard key != nil else { return nil }
+      recorder.record(
+        argumentCodes(code).isEmpty ? .removeLast(key) : .removeAll(key), code)
+    case "removeAll":
+      guard key != nil else { return nil }
+      recorder.record(.removeAll(key), code)
+    case "dismiss":
+      guard case .system(let system) = base, system.type == "PresentationMode" else { return nil }
+      recorder.record(.dismiss, code)
+    case "open":
+      guard case .system(let system) = base, system.type == "UIApplication" else { return nil }
+      recorder.record(.open(argumentList(code, in: frame).first?.value ?? .absent), code)
+    default: return nil
+    }
+    return .void
+  }
+
+  private func isState(_ value: Value) -> Bool { key(of: value) != nil }
+
+  /// `AccessibilityNotification.Announcement("…").post()`.
+  private func announcement(
+    _ name: String, _ base: Value, _ code: Code, in frame: Frame
+  ) -> Value? {
+    if case .systemType("UIAccessibility") = base, name == "post" {
+      return callStatic("UIAccessibility", "post", code, in: frame)
+    }
+    guard name == "post", case .system(let system) = base else { return nil }
+    let value = system.arguments.first?.value
+    switch system.type {
+    case "AccessibilityNotification.Announcement":
+      recorder?.record(.announce(value ?? .absent, .default), code)
+    case "AccessibilityNotification.ScreenChanged": recorder?.record(.screenChanged(value), code)
+    case "AccessibilityNotification.LayoutChanged": recorder?.record(.layoutChanged(value), code)
+    default: return nil
+    }
+    return .void
+  }
+}

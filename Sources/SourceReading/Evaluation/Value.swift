@@ -1,0 +1,282 @@
+import EarshotSemantics
+
+/// What an expression is worth, as far as the source tells.
+indirect enum Value {
+  /// Only the expression is known, and perhaps its type and its first value.
+  case unknown(Unknown)
+  case text(TextValue)
+  case integer(Int)
+  case double(Double)
+  case boolean(Bool)
+  /// `nil`.
+  case absent
+  case void
+  case list([Value])
+  /// A sequence of which only one representative is known, as after `map` over unknown items.
+  case each(Value, Unknown)
+  case pairs([(key: Value, value: Value)])
+  case tuple([(label: String, value: Value)])
+  /// A struct or an object of a type of the input.
+  case instance(Instance)
+  case enumCase(EnumValue)
+  case closure(Closure)
+  /// A function of the input, with what it is a member of.
+  case function(Member, on: Box)
+  case type(TypeInfo)
+  /// A type of a system module.
+  case systemType(String)
+  /// `.name` or `.name(…)` before its type is known.
+  case implicit(String, [Argument])
+  case view(ViewTree)
+  /// What a modifier or control may change.
+  case binding(BindingValue)
+  case keyPath(String)
+  /// One of several, by conditions that are not known.
+  case choice([Choice])
+  /// A value of a system type that was made by a call, such as a date or a colour.
+  case system(SystemValue)
+
+  struct Choice {
+    var when: Condition?
+    var value: Value
+  }
+
+  /// A value behind a reference, since an enum cannot hold an optional of itself otherwise.
+  final class Box {
+    let value: Value?
+    init(_ value: Value?) { self.value = value }
+  }
+}
+
+/// A value of which only the expression is known.
+final class Unknown {
+  let origin: Origin
+  let fact: TypeFact
+  /// What it is at first, before anything changes it.
+  let initial: Value?
+  /// What it is stored in, if something can change it.
+  let key: StateKey?
+  let isNonEmpty: Bool
+  /// The type of which it is the `id`.
+  let identified: String?
+
+  init(
+    _ origin: Origin, fact: TypeFact = .unknown, initial: Value? = nil, key: StateKey? = nil,
+    isNonEmpty: Bool = false, identified: String? = nil
+  ) {
+    self.identified = identified
+    self.origin = origin
+    self.fact = fact
+    self.initial = initial
+    self.key = key
+    self.isNonEmpty = isNonEmpty
+  }
+
+  indirect enum Origin {
+    case code(Code)
+    case text(String)
+    case member(Origin, String)
+  }
+
+  /// The expression, as it is shown.
+  var written: String { Self.written(origin, depth: 0) }
+
+  private static func written(_ origin: Origin, depth: Int) -> String {
+    guard depth < 50 else { return "…" }
+    switch origin {
+    case .code(let code): return code.written
+    case .text(let text): return text
+    case .member(let base, let name):
+      let base = written(base, depth: depth + 1)
+      return base.isEmpty || base == "self" ? name : "\(base).\(name)"
+    }
+  }
+
+  func with(fact: TypeFact) -> Unknown {
+    Unknown(origin, fact: fact, initial: initial, key: key, isNonEmpty: isNonEmpty)
+  }
+}
+
+/// What a piece of state is called: the type that declares it, and its name.
+struct StateKey: Hashable {
+  var owner: String
+  var name: String
+
+  func appending(_ member: String) -> StateKey { StateKey(owner: owner, name: "\(name).\(member)") }
+}
+
+/// A string in pieces.
+struct TextValue {
+  var pieces: [Piece]
+  /// Whether it is written in place, so that a parameter that takes a key looks it up.
+  var isLiteral: Bool
+  /// Where it was written: its module's catalogs are asked first.
+  var file: String?
+  /// Whether a key was asked for, whatever takes it.
+  var isKey = false
+  var table: String?
+
+  enum Piece {
+    case text(String)
+    case value(Value)
+  }
+
+  init(_ text: String) {
+    pieces = [.text(text)]
+    isLiteral = false
+  }
+
+  init(pieces: [Piece], isLiteral: Bool, file: String?) {
+    self.pieces = pieces
+    self.isLiteral = isLiteral
+    self.file = file
+  }
+
+  /// The words, if nothing in them has to be computed.
+  var plain: String? {
+    var words = ""
+    for piece in pieces {
+      guard case .text(let text) = piece else { return nil }
+      words += text
+    }
+    return words
+  }
+}
+
+/// A struct, or an object, with the values of its stored properties.
+final class Instance {
+  let type: TypeInfo
+  let fields: [String: Value]
+  let place: Code
+  /// Whether no call made it: what it would be given is not known.
+  let isSample: Bool
+
+  init(type: TypeInfo, fields: [String: Value], place: Code, isSample: Bool = false) {
+    self.type = type
+    self.fields = fields
+    self.place = place
+    self.isSample = isSample
+  }
+
+  func setting(_ name: String, _ value: Value) -> Instance {
+    var fields = fields
+    fields[name] = value
+    return Instance(type: type, fields: fields, place: place)
+  }
+}
+
+struct EnumValue {
+  var type: TypeInfo
+  var name: String
+  var arguments: [(label: String, value: Value)]
+}
+
+/// A closure with what it can see.
+final class Closure {
+  let code: Code
+  let frame: Frame
+
+  init(code: Code, frame: Frame) {
+    self.code = code
+    self.frame = frame
+  }
+
+  var parameters: [Code] { code[0].children() }
+  var body: Code { code[1] }
+}
+
+/// Something that can be read and written.
+struct BindingValue {
+  var value: Value
+  var key: StateKey?
+}
+
+struct SystemValue {
+  var type: String
+  var arguments: [Argument]
+}
+
+/// An argument of a call, evaluated.
+struct Argument {
+  var label: String
+  var value: Value
+  var code: Code
+  var isTrailing: Bool
+}
+
+/// A condition that could not be decided, as it is shown, and what it is at first.
+struct Condition {
+  var text: String
+  var initial: Bool?
+  /// What state it depends on.
+  var key: StateKey?
+
+  var negated: Condition {
+    Condition(text: Self.negate(text), initial: initial.map { !$0 }, key: key)
+  }
+
+  private static func negate(_ text: String) -> String {
+    if text.hasSuffix(" != nil") { return text.dropLast(7) + " == nil" }
+    if text.hasSuffix(" == nil") { return text.dropLast(7) + " != nil" }
+    let isSimple = text.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
+    if isSimple { return "!\(text)" }
+    if text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+    {
+      return String(text.dropFirst())
+    }
+    return "!(\(text))"
+  }
+}
+
+/// What names mean in a piece of code.
+final class Frame {
+  var locals: [String: Value] = [:]
+  let parent: Frame?
+  /// The value of `self`.
+  var subject: Value?
+  let type: TypeInfo?
+  /// The fields that an initialiser has set so far; nil outside of one.
+  var fields: [String: Value]?
+  /// How many undecided branches deep its code is.
+  let branchDepth: Int
+
+  init(parent: Frame?, subject: Value?, type: TypeInfo?, branchDepth: Int = 0) {
+    self.parent = parent
+    self.subject = subject
+    self.type = type
+    self.branchDepth = branchDepth
+  }
+
+  /// A frame for a block inside.
+  func inner() -> Frame {
+    Frame(parent: self, subject: subject, type: type, branchDepth: branchDepth)
+  }
+
+  func find(_ name: String) -> Value? {
+    var current: Frame? = self
+    while let frame = current {
+      if let value = frame.locals[name] { return value }
+      current = frame.parent
+    }
+    return nil
+  }
+
+  func frame(of name: String) -> Frame? {
+    var current: Frame? = self
+    while let frame = current {
+      if frame.locals[name] != nil { return frame }
+      current = frame.parent
+    }
+    return nil
+  }
+
+  /// The frame of the initialiser this code is in, nil outside of one.
+  var building: Frame? {
+    var current: Frame? = self
+    while let frame = current {
+      if frame.fields != nil { return frame }
+      current = frame.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,224 @@
+import EarshotSemantics
+
+extension Renderer {
+  /// Modifiers that speak to the reader alone.
+  func renderAccessibility(
+    _ inner: ViewTree, _ modifier: Modifier, _ context: RenderContext
+  ) -> [Element]? {
+    guard modifier.name.hasPrefix("accessibility") || modifier.name == "help" else { return nil }
+    let first = modifier.arguments.first
+    switch modifier.name {
+    case "accessibilityRepresentation":
+      return render(content(of: modifier) ?? modifier.value("representation"), context)
+    case "accessibilityElement": return group(inner, modifier, context)
+    case "accessibilityChildren":
+      var element = Element(children: render(content(of: modifier), context))
+      let own = heard(inner, modifier, context)
+      element.label = own.first?.label
+      element.container = .group
+      return place([element], modifier.code, context)
+    default: break
+    }
+    let elements = heard(inner, modifier, context)
+    switch modifier.name {
+    case "accessibilityLabel":
+      guard let value = first?.value ?? modifier.trailing else { return elements }
+      let label = Self.isClosure(value) ? nil : words(value)
+      return changed(elements) {
+        $0.label = label; $0.evidence.facts.removeAll(where: \.isImplied)
+      }
+    case "accessibilityValue":
+      guard let value = first?.value else { return elements }
+      let words = words(value)
+      return changed(elements) { $0.value = words }
+    case "accessibilityHint", "help":
+      guard let value = first?.value else { return elements }
+      let words = words(value)
+      return changed(elements) { $0.hint = words }
+    case "accessibilityHidden":
+      return hide(elements, first)
+    case "accessibilityIdentifier":
+      guard let value = first?.value else { return elements }
+      let identifier = evaluator.words(of: value, localized: false).known
+      return changed(elements) { $0.identifier = identifier }
+    case "accessibilityAddTraits":
+      let (traits, isModal) = traits(first?.value)
+      return changed(elements) {
+        $0.traits.formUnion(traits)
+        if isModal { $0.modal = true }
+      }
+    case "accessibilityRemoveTraits":
+      let traits = traits(first?.value).0
+      return changed(elements) { $0.traits.subtract(traits) }
+    case "accessibilitySortPriority":
+      let priority = first.flatMap { number($0.value) } ?? 0
+      return changed(elements) { $0.sortPriority = priority }
+    case "accessibilityHeading":
+      guard case .implicit(let level, _)? = first?.value, let number = Int(level.dropFirst()) else {
+        return elements
+      }
+      return changed(elements) { $0.headingLevel = number }
+    case "accessibilityInputLabels":
+      guard case .list(let items)? = first?.value else { return elements }
+      let labels = items.map { evaluator.words(of: $0, localized: true) }
+      return changed(elements) { $0.inputLabels = labels }
+    case "accessibilityCustomContent": return addContent(elements, modifier)
+    case "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction":
+      return addActions(elements, modifier, context)
+    case "accessibilityRotor":
+      if let name = first?.value, case .text = name {
+        draft.rotors.append(Rotor(name: words(name), elements: []))
+      }
+      return elements
+    case "accessibility": return old(elements, modifier)
+    default: return elements
+    }
+  }
+
+  /// The elements below; a view that draws becomes one as soon as it is given words (T12).
+  private func heard(
+    _ inner: ViewTree, _ modifier: Modifier, _ context: RenderContext
+  ) -> [Element] {
+    let elements = render(inner, context)
+    guard elements.isEmpty, modifier.name != "accessibilityHidden",
+      modifier.name != "accessibilityIdentifier", modifier.name != "accessibilityFocused",
+      modifier.name != "accessibilityAddTraits", modifier.name != "help",
+      modifier.name != "accessibilitySortPriority", modifier.name != "accessibilityHint"
+    else { return elements }
+    return place([.drawing("Shape")], modifier.code, context)
+  }
+
+  private func group(
+    _ inner: ViewTree, _ modifier: Modifier, _ context: RenderContext
+  ) -> [Element] {
+    let children = render(inner, context)
+    var element = Element(children: children)
+    switch modifier.value("children") ?? modifier.arguments.first?.value {
+    case .implicit("combine", _)?: element.childrenAs = .combine
+    case .implicit("contain", _)?: element.childrenAs = .contain
+    default: element.childrenAs = .ignore
+    }
+    return place([element], modifier.code, context)
+  }
+
+  private func hide(_ elements: [Element], _ argument: Argument?) -> [Element] {
+    guard let argument else { return elements }
+    let truth = evaluator.truth(of: argument.value, argument.code)
+    if truth.known == true { return changed(elements) { $0.elementsHidden = true } }
+    if truth.known == false { return elements }
+    let shown = truth.condition.negated
+    if let initial = shown.initial { states[draft.name, default: [:]][shown.text] = initial }
+    return changed(elements) { element in
+      element.condition = element.condition.map { "\(shown.text) && \($0)" } ?? shown.text
+    }
+  }
+
+  private static let traitNames: [String: Traits] = [
+    "isButton": .button, "isHeader": .header, "isSelected": .selected, "isLink": .link,
+    "isSearchField": .searchField, "isImage": .image, "playsSound": .playsSound,
+    "isKeyboardKey": .keyboardKey, "isStaticText": .staticText,
+    "isSummaryElement": .summaryElement, "updatesFrequently": .updatesFrequently,
+    "startsMediaSession": .startsMediaSession,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "isToggle": [.button, .switchButton], "isTabBar": .tabBar,
+  ]
+
+  private func traits(_ value: Value?) -> (Traits, isModal: Bool) {
+    switch value {
+    case .implicit(let name, _)?: return (Self.traitNames[name] ?? [], name == "isModal")
+    case .unknown(let unknown)?:
+      let name = unknown.written.split(separator: ".").last.map(String.init) ?? ""
+      return (Self.traitNames[name] ?? [], name == "isModal")
+    case .list(let items)?:
+      return items.map(traits).reduce(([], false)) {
+        ($0.0.union($1.0), $0.1 || $1.isModal)
+      }
+    case .choice(let choices)?:
+      let chosen = choices.first { $0.when?.initial ?? ($0.when == nil) }
+      return traits(chosen?.value)
+    default: return ([], false)
+    }
+  }
+
+  private func addContent(_ elements: [Element], _ modifier: Modifier) -> [Element] {
+    let values = modifier.arguments.filter { $0.label.isEmpty }.map { words($0.value) }
+    guard let label = values.first else { return elements }
+    let isHigh: Bool =
+      if case .implicit("high", _)? = modifier.value("importance") { true } else { false }
+    let content = CustomContent(
+      label: label, value: values.count > 1 ? values[1] : nil, isImportant: isHigh)
+    return changed(elements) { $0.content.append(content) }
+  }
+
+  private func addActions(
+    _ elements: [Element], _ modifier: Modifier, _ context: RenderContext
+  ) -> [Element] {
+    switch modifier.name {
+    case "accessibilityActions":
+      let actions = actions(of: content(of: modifier), context)
+      return changed(elements) { $0.actions += actions }
+    case "accessibilityAdjustableAction":
+      return changed(elements) { element in
+        element.traits.insert(.adjustable)
+        element.responses += [Response(.increment, []), Response(.decrement, [])]
+      }
+    default: break
+    }
+    let action = modifier.trailing ?? modifier.value("action")
+    let effects = effects(of: action, context, modifier.code) ?? []
+    if let name = modifier.value("named") {
+      let words = words(name)
+      return changed(elements) { $0.actions.append(CustomAction(name: words, effects: effects)) }
+    }
+    var trigger = Trigger.activate
+    switch modifier.first {
+    case .implicit("escape", _)?: trigger = .escape
+    case .implicit("magicTap", _)?: trigger = .magicTap
+    case .implicit("delete", _)?:
+      return changed(elements) { $0.actions.append(CustomAction(name: "Delete", effects: effects)) }
+    default:
+      if let label = modifier.value("label") {
+        let name = render(label, context).compactMap(\.label).first ?? .text("")
+        return changed(elements) { $0.actions.append(CustomAction(name: name, effects: effects)) }
+      }
+    }
+    return changed(elements) { element in
+      element.responses.removeAll { $0.trigger == trigger }
+      element.responses.append(Response(trigger, effects))
+    }
+  }
+
+  /// `accessibility(label:)` and its kin from before iOS 14.
+  private func old(_ elements: [Element], _ modifier: Modifier) -> [Element] {
+    var elements = elements
+    for argument in modifier.arguments {
+      switch argument.label {
+      case "label":
+        let words = words(argument.value)
+        elements = changed(elements) { $0.label = words }
+      case "value":
+        let words = words(argument.value)
+        elements = changed(elements) { $0.value = words }
+      case "hint":
+        let words = words(argument.value)
+        elements = changed(elements) { $0.hint = words }
+      case "hidden": elements = hide(elements, argument)
+      case "addTraits":
+        let traits = traits(argument.value).0
+        elements = changed(elements) { $0.traits.formUnion(traits) }
+      case "removeTraits":
+        let traits = traits(argument.value).0
+        elements = changed(elements) { $0.traits.subtract(traits) }
+      case "sortPriority":
+        let priority = number(argument.value) ?? 0
+        elements = changed(elements) { $0.sortPriority = priority }
+      default: break
+      }
+    }
+    return elements
+  }
+}
+
+extension Evidence.Fact {
+  fileprivate var isImplied: Bool { if case .impliedLabel = self { true } else { false } }
+}

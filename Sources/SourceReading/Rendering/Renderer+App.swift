@@ -1,0 +1,285 @@
+import EarshotSemantics
+
+extension Renderer {
+  /// Reads the whole app: what it shows first, all that can be reached, and what nothing shows.
+  func readApp() -> AppDescription {
+    let apps = self.apps()
+    var roots: [ScreenDraft] = []
+    for type in apps {
+      let instance = Instance(type: type, fields: [:], place: type.code)
+      enter(RenderContext())
+      guard let body = evaluator.property("body", of: .instance(instance), at: type.code) else {
+        continue
+      }
+      for scene in scenes(of: evaluator.tree(of: body, type.code)) {
+        if let root = screen(
+          scene, kind: .root, context: RenderContext(), named: type.name, isInStack: false)
+        {
+          roots.append(root)
+        }
+      }
+      renderAll()
+    }
+    openRoutes()
+    renderLoose()
+    return describe(roots, app: apps.first)
+  }
+
+  /// The apps of the input; the one of the phone first, since a watch or a widget may be beside.
+  private func apps() -> [TypeInfo] {
+    let all = evaluator.program.allTypes.filter { evaluator.program.conforms($0, to: "App") }
+    let others = ["watch", "widget", "macos", "tvos", "visionos", "clip", "/mac"]
+    func isOther(_ type: TypeInfo) -> Bool {
+      let path = type.code.file.path.lowercased()
+      return others.contains { path.split(separator: $0).count > 1 || path.hasPrefix($0) }
+    }
+    return all.filter { !isOther($0) } + all.filter(isOther)
+  }
+
+  /// The contents of an app's windows, the first window first.
+  private func scenes(of tree: ViewTree) -> [ViewTree] {
+    switch tree {
+    case .several(let parts): return parts.flatMap(scenes)
+    case .branches(let ways): return ways.flatMap { scenes(of: $0.tree) }
+    case .modified(let inner, let modifier):
+      return scenes(of: inner).map { .modified($0, modifier) }
+    case .builtin(let builtin):
+      guard ["WindowGroup", "Window", "DocumentGroup"].contains(builtin.name) else { return [] }
+      let content = builtin.value("editor") ?? self.content(of: builtin) ?? .absent
+      let tree = self.tree(of: content, RenderContext())
+      return tree.isNothing ? [] : [tree]
+    case .custom(let instance):
+      guard let body = body(of: instance, RenderContext()) else { return [] }
+      return scenes(of: body)
+    default: return []
+    }
+  }
+
+  /// Renders all screens that are known, and those that come up meanwhile.
+  func renderAll() {
+    var position = 0
+    while true {
+      while position < drafts.count {
+        let draft = drafts[position]
+        position += 1
+        if !draft.isDone { render(draft) }
+      }
+      resolveActions()
+      if position < drafts.count { continue }
+      let waiting = unopened
+      unopened = []
+      for (presenter, from) in waiting {
+        draft = from
+        _ = present(presenter, representative(presenter), presenter.code)
+      }
+      if position == drafts.count { return }
+    }
+  }
+
+  private func representative(_ presenter: Presenter) -> Value {
+    .unknown(Unknown(.text("item")))
+  }
+
+  private func render(_ draft: ScreenDraft) {
+    self.draft = draft
+    draft.isDone = true
+    evaluator.steps = 0
+    evaluator.depth = 0
+    memory = [:]
+    if case .column = draft.kind {
+      // A column shows what the list beside it selects at first.
+      for (key, first) in selections { draft.overrides[key] = first }
+    }
+    draft.source = source(of: draft.tree)
+    switch draft.kind {
+    case .presented(.alert): draft.elements = alert(draft)
+    default: draft.elements = render(draft.tree, draft.context)
+    }
+    statistics.steps[draft.name] = evaluator.steps
+    draft.label =
+      draft.elements.count == 1 && draft.elements[0].childrenAs == .contain
+      ? draft.elements[0].label : nil
+  }
+
+  private func alert(_ draft: ScreenDraft) -> [Element] {
+    guard case .several(let parts) = draft.tree else { return render(draft.tree, draft.context) }
+    return parts.flatMap { render($0, draft.context) }
+  }
+
+  private func source(of tree: ViewTree) -> SourcePlace? {
+    switch tree {
+    case .custom(let instance): instance.type.code.place
+    case .modified(let inner, let modifier): source(of: inner) ?? modifier.code.place
+    case .builtin(let builtin): builtin.code.place
+    case .several(let parts): parts.lazy.compactMap { self.source(of: $0) }.first
+    case .branches(let ways): ways.lazy.compactMap { self.source(of: $0.tree) }.first
+    default: nil
+    }
+  }
+
+  /// Every case of a route enum leads somewhere, whether or not a link to it was seen.
+  private func openRoutes() {
+    for name in destinations.keys.sorted() {
+      guard let type = evaluator.program.find(path: name, from: "", scope: nil),
+        !type.cases.isEmpty, let destination = destinations[name]?.first
+      else { continue }
+      for enumCase in type.cases {
+        draft = drafts.first { $0.name == destination.from } ?? draft
+        let value = Value.enumCase(evaluator.enumValue(type, enumCase, []))
+        enter(destination.context)
+        _ = screen(
+          tree(of: destination.content, destination.context, [value]), kind: .pushed,
+          context: destination.context, named: "\(name).\(enumCase.text)", isInStack: true)
+      }
+    }
+    renderAll()
+  }
+
+  /// Views that nothing else in the input uses are screens of their own.
+  private func renderLoose() {
+    let program = evaluator.program
+    let views = program.allTypes.filter { isScreen($0) }
+    statistics.views = views.count
+    let unseen = views.filter { !seen.contains($0.fullName) }
+    let used = Self.usedNames(unseen, in: program)
+    for type in unseen where !used.contains(type.name) && !seen.contains(type.fullName) {
+      _ = screen(
+        .custom(Instance(type: type, fields: [:], place: type.code, isSample: true)), kind: .loose,
+        context: RenderContext(), named: type.name, isInStack: false)
+      renderAll()
+    }
+    // What is left is used only where nothing leads to.
+    for type in unseen where !seen.contains(type.fullName) && !isDrawing(type) {
+      _ = screen(
+        .custom(Instance(type: type, fields: [:], place: type.code, isSample: true)), kind: .loose,
+        context: RenderContext(), named: type.name, isInStack: false)
+      renderAll()
+    }
+    statistics.evaluatedViews = views.filter { seen.contains($0.fullName) }.count
+  }
+
+  private func isScreen(_ type: TypeInfo) -> Bool {
+    guard type.keyword == "struct" || type.keyword == "class" || type.keyword == "enum",
+      type.code.file.kind == .swift
+    else { return false }
+    return evaluator.isView(type)
+      && !["App", "Scene", "Widget", "ToolbarContent", "Commands", "TabContent"].contains {
+        evaluator.program.conforms(type, to: $0)
+      }
+      && !type.inherited.contains { $0.hasSuffix("Representable") } && !isDrawing(type)
+  }
+
+  private func isDrawing(_ type: TypeInfo) -> Bool {
+    evaluator.program.conforms(type, to: "Shape")
+  }
+
+  /// Which of some types are named outside of their own declarations.
+  static func usedNames(_ types: [TypeInfo], in program: Program) -> Set<String> {
+    var spans: [String: [(file: ObjectIdentifier, start: UInt32, end: UInt32)]] = [:]
+    for type in types {
+      let node = type.code.node
+      spans[type.name, default: []].append(
+        (ObjectIdentifier(type.code.file), node.start, node.end))
+    }
+    var used: Set<String> = []
+    for file in program.files where file.kind == .swift {
+      let identity = ObjectIdentifier(file)
+      for node in file.nodes where node.kind == .name || node.kind == .typeName {
+        let name = file.strings[Int(node.text)]
+        guard let own = spans[name], !used.contains(name) else { continue }
+        let isInside = own.contains {
+          $0.file == identity && $0.start <= node.start && node.end <= $0.end
+        }
+        if !isInside { used.insert(name) }
+      }
+    }
+    return used
+  }
+
+  private func describe(_ roots: [ScreenDraft], app type: TypeInfo?) -> AppDescription {
+    var screens: [Screen] = []
+    for draft in drafts {
+      let isOnlyFrame =
+        (!draft.tabs.isEmpty || !draft.columns.isEmpty) && draft.elements.isEmpty
+        && draft.toolbar.isEmpty
+      let isAlertOnly = draft.elements.isEmpty && draft.title == nil && draft.isModal
+      guard !isOnlyFrame, !isAlertOnly else { continue }
+      var screen = draft.screen
+      screen.elements = screen.elements.map(resolve)
+      screen.toolbar = screen.toolbar.map(resolve)
+      screen.responses = screen.responses.compactMap { response in
+        let effects = resolve(response.effects)
+        return effects.isEmpty ? nil : Response(response.trigger, effects)
+      }
+      screens.append(screen)
+    }
+    var app = AppDescription(
+      name: type.map { $0.name.hasSuffix("App") ? String($0.name.dropLast(3)) : $0.name },
+      screens: screens)
+    app.language = evaluator.catalogs.language
+    app.device = evaluator.device
+    app.graph = graph
+    if let root = roots.first {
+      if !root.tabs.isEmpty {
+        app.start = .tabs(root.tabs, selected: root.selectedTab)
+      } else if !root.columns.isEmpty {
+        app.start = .columns(root.columns)
+      } else {
+        app.start = .stack([root.name])
+      }
+    }
+    return app.withoutDangling
+  }
+}
+
+extension AppDescription {
+  /// Effects lead to screens that are there; what leads nowhere is left out.
+  var withoutDangling: AppDescription {
+    var app = self
+    let names = Set(screens.map(\.name))
+    func known(_ effect: Effect) -> Bool {
+      switch effect {
+      case .push(let screen), .present(let screen, _): names.contains(screen)
+      case .replace(let screens): screens.allSatisfy(names.contains)
+      default: true
+      }
+    }
+    func cleaned(_ element: Element) -> Element {
+      var element = element
+      element.responses = element.responses.map {
+        Response($0.trigger, $0.effects.filter(known))
+      }
+      for position in element.actions.indices {
+        element.actions[position].effects.removeAll { !known($0) }
+      }
+      element.children = element.children.map(cleaned)
+      return element
+    }
+    for position in app.screens.indices {
+      app.screens[position].elements = app.screens[position].elements.map(cleaned)
+      app.screens[position].toolbar = app.screens[position].toolbar.map(cleaned)
+      app.screens[position].responses = app.screens[position].responses.map {
+        Response($0.trigger, $0.effects.filter(known))
+      }
+    }
+    switch start {
+    case .stack(let stack):
+      app.start = .stack(stack.filter(names.contains))
+    case .tabs(let tabs, let selected):
+      let kept = tabs.map { tab in
+        var tab = tab
+        tab.screens.removeAll { !names.contains($0) }
+        return tab
+      }.filter { !$0.screens.isEmpty }
+      app.start = .tabs(kept, selected: kept.contains { $0.name == selected } ? selected : nil)
+    case .columns(let columns):
+      app.start = .columns(columns.map { $0.filter(names.contains) }.filter { !$0.isEmpty })
+    }
+    for position in app.graph.edges.indices {
+      if let to = app.graph.edges[position].to, !names.contains(to) {
+        app.graph.edges[position].to = nil
+      }
+    }
+    return app
+  }
+}

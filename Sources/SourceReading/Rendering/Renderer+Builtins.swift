@@ -1,0 +1,235 @@
+import EarshotSemantics
+
+extension Renderer {
+  /// The elements of a view of the framework's.
+  func render(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    if let found = renderContainer(view, context) { return found }
+    if let found = renderControl(view, context) { return place(found, view.code, context) }
+    if let found = renderNavigation(view, context) { return place(found, view.code, context) }
+    return []
+  }
+
+  private func renderContainer(_ view: Builtin, _ context: RenderContext) -> [Element]? {
+    switch view.name {
+    case "VStack", "HStack", "ZStack", "Group", "ScrollView", "LazyVStack", "LazyHStack",
+      "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Form", "ViewThatFits", "ControlGroup",
+      "GlassEffectContainer", "ToolbarItemGroup", "TabSection", "WindowGroup", "Window",
+      "Settings", "DocumentGroup", "HSplitView", "VSplitView", "Chart", "LazyView",
+      "NavigationLazyView", "ModifiedContent":
+      return render(content(of: view), context)
+    case "List": return renderList(view, context)
+    case "GeometryReader", "ScrollViewReader", "TimelineView", "PhaseAnimator", "KeyframeAnimator":
+      return render(view.trailing ?? view.value("content"), context, [proxy(view.name)])
+    case "Section": return renderSection(view, context)
+    case "ForEach", "OutlineGroup": return renderEach(view, context)
+    case "GroupBox":
+      let title = label(of: view, context)
+      return title + render(view.trailing ?? view.value("content"), context)
+    case "ContentUnavailableView": return renderUnavailable(view, context)
+    case "Spacer", "Divider", "Drawing", "ToolbarSpacer", "CommandGroup", "CommandMenu",
+      "MenuBarExtra", "EmptyView":
+      return []
+    case "Table": return renderTable(view, context)
+    case "AlertScene": return renderAlert(view, context)
+    default: return nil
+    }
+  }
+
+  private func proxy(_ name: String) -> Value {
+    .unknown(
+      Unknown(.text("proxy"), fact: .system(name == "GeometryReader" ? "GeometryProxy" : "", [])))
+  }
+
+  /// What is inside: the trailing closure, or `content:`.
+  func content(of view: Builtin) -> Value? {
+    view.trailing ?? view.value("content")
+      ?? view.arguments.last.flatMap { argument in
+        switch argument.value {
+        case .closure, .function, .view, .instance: argument.value
+        default: nil
+        }
+      }
+  }
+
+  private func renderList(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    var context = context
+    if case .binding(let binding)? = view.value("selection") {
+      context.selection = binding.key
+      if let key = binding.key, let first = evaluator.initial(of: binding.value) {
+        selections[key] = first
+      }
+    } else {
+      context.selection = nil
+    }
+    if let data = view.first, view.trailing != nil {
+      return rows(of: data, view, context)
+    }
+    return render(content(of: view), context)
+  }
+
+  private func renderSection(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    var header: [Element] = []
+    var footer: [Element] = []
+    if let title = view.first, !Self.isClosure(title) {
+      if evaluator.isViewValue(title) {
+        header = render(title, context)
+      } else {
+        header = text(title, view.code)
+      }
+    }
+    if let given = view.value("header") { header = render(given, context) }
+    if let given = view.value("footer") { footer = render(given, context) }
+    let content = view.trailing ?? view.value("content")
+    return Element.sectionHeader(header) + render(content, context) + footer
+  }
+
+  private func renderEach(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    guard let data = view.first ?? view.arguments.first?.value else { return [] }
+    return rows(of: data, view, context)
+  }
+
+  /// The rows of known items, or one that stands for all.
+  private func rows(of data: Value, _ view: Builtin, _ context: RenderContext) -> [Element] {
+    guard let row = content(of: view) else { return [] }
+    return distinct(items(of: data, view)).flatMap { item in
+      // A `nil` binding in front of the item is one of `ForEach($items) { $item in … }`.
+      render(row, context, [item])
+    }
+  }
+
+  /// Items that are alike, such as placeholders while something loads, are heard as one.
+  private func distinct(_ items: [Value]) -> [Value] {
+    guard items.count > 1 else { return items }
+    var seen: Set<String> = []
+    return items.filter { item in
+      switch item {
+      case .instance, .binding:
+        seen.insert(shape(item, 0)).inserted
+      default: true
+      }
+    }
+  }
+
+  func items(of data: Value, _ view: Builtin) -> [Value] {
+    switch data {
+    case .list(let items) where items.count <= 40: return items
+    case .binding(let binding):
+      if case .list(let items) = binding.value, items.count <= 40 {
+        return items.map { .binding(BindingValue(value: $0, key: nil)) }
+      }
+      if let first = evaluator.initial(of: binding.value), case .list(let items) = first,
+        !items.isEmpty, items.count <= 40
+      {
+        return items.map { .binding(BindingValue(value: $0, key: nil)) }
+      }
+      let item = evaluator.element(of: binding.value, named: rowName(view), view.code)
+      return [.binding(BindingValue(value: item, key: evaluator.key(of: item)))]
+    case .system(let system) where system.type == "Range":
+      guard system.arguments.count == 2, case .integer(let low) = system.arguments[0].value,
+        case .integer(let high) = system.arguments[1].value, low <= high, high - low < 30
+      else { break }
+      let last = system.arguments[0].label == "..." ? high : high - 1
+      guard low <= last else { return [] }
+      return (low...last).map { .integer($0) }
+    case .unknown(let unknown):
+      if case .list(let items)? = unknown.initial, !items.isEmpty, items.count <= 40 {
+        return items
+      }
+    default: break
+    }
+    return [evaluator.element(of: data, named: rowName(view), view.code)]
+  }
+
+  private func rowName(_ view: Builtin) -> String {
+    if case .closure(let closure)? = content(of: view), let first = closure.parameters.first {
+      return first.text.hasPrefix("$") ? String(first.text.dropFirst()) : first.text
+    }
+    return "item"
+  }
+
+  private func renderUnavailable(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    var elements = label(of: view, context)
+    if let description = view.value("description") {
+      elements +=
+        Self.isClosure(description)
+        ? render(description, context) : render(description, context)
+    }
+    if let actions = view.value("actions") { elements += render(actions, context) }
+    return elements
+  }
+
+  /// `Alert(…)` and `ActionSheet(…)` from before iOS 15.
+  private func renderAlert(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    if let title = view.value("title"), draft.title == nil { draft.title = words(title) }
+    var elements = view.value("message").map { text($0, view.code) } ?? []
+    var buttons = ["primaryButton", "secondaryButton", "dismissButton"].compactMap(view.value)
+    if case .list(let items)? = view.value("buttons") { buttons += items }
+    for case .implicit(let role, let arguments) in buttons {
+      let title = arguments.first { $0.label.isEmpty && !Self.isClosure($0.value) }
+      let label = title.map { words($0.value) } ?? .text(role == "cancel" ? "Cancel" : "OK")
+      var button = Element.button(label)
+      let action = arguments.first { Self.isClosure($0.value) }
+      button.responses = [
+        Response(.activate, (effects(of: action?.value, context, view.code) ?? []) + [.dismiss])
+      ]
+      elements += place([button], view.code, context)
+    }
+    if buttons.isEmpty { elements.append(.button("OK")) }
+    return elements
+  }
+
+  private func renderTable(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    guard let data = view.first else { return render(content(of: view), context) }
+    return items(of: data, view).prefix(1).flatMap { item in
+      cells(of: tree(of: content(of: view) ?? .absent, context), item, context)
+    }
+  }
+
+  private func cells(_ tree: ViewTree) -> [Builtin] {
+    switch tree {
+    case .several(let parts): parts.flatMap(cells)
+    case .branches(let ways): ways.flatMap { cells($0.tree) }
+    case .modified(let inner, _): cells(inner)
+    case .builtin(let builtin): builtin.name == "TableColumn" ? [builtin] : []
+    default: []
+    }
+  }
+
+  private func cells(of tree: ViewTree, _ item: Value, _ context: RenderContext) -> [Element] {
+    cells(tree).flatMap { column -> [Element] in
+      if let cell = column.trailing ?? column.value("content") {
+        return render(cell, context, [item])
+      }
+      guard case .keyPath(let path)? = column.value("value") else { return [] }
+      let value = path.split(separator: ".").reduce(item) {
+        evaluator.member(String($1), of: $0, at: column.code)
+      }
+      return text(value, column.code)
+    }
+  }
+
+  static func isClosure(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .function: true
+    default: false
+    }
+  }
+
+  /// The views that name a control: its title, its `label:`, or its trailing closure.
+  func label(of view: Builtin, _ context: RenderContext, trailingIsLabel: Bool = false) -> [Element]
+  {
+    if let given = view.value("label") { return render(given, context) }
+    if let first = view.arguments.first, first.label.isEmpty, !first.isTrailing,
+      !Self.isClosure(first.value)
+    {
+      switch first.value {
+      case .binding: break
+      default:
+        if evaluator.isViewValue(first.value) { return render(first.value, context) }
+        return text(first.value, view.code)
+      }
+    }
+    if let title = view.value("titleKey") ?? view.value("title") { return text(title, view.code) }
+    return trailingIsLabel ? render(view.trailing, context) : []
+  }
+}

@@ -1,0 +1,303 @@
+import EarshotSemantics
+
+extension Renderer {
+  func renderControl(_ view: Builtin, _ context: RenderContext) -> [Element]? {
+    switch view.name {
+    case "Text":
+      let words = evaluator.words(ofText: view)
+      count(words)
+      return Element.text(words).map { [$0] } ?? []
+    case "Text+": return text(.view(.builtin(view)), view.code)
+    case "Image": return renderImage(view, context)
+    case "AsyncImage": return renderAsyncImage(view, context)
+    case "Label": return renderLabel(view, context)
+    case "Button": return renderButton(view, context)
+    case "Link":
+      let url = view.value("destination").flatMap(address)
+      return [.link(label(of: view, context, trailingIsLabel: true), url: url)]
+    case "ShareLink": return [.shareLink(label(of: view, context, trailingIsLabel: true))]
+    case "EditButton": return [.editButton(isEditing: false)]
+    case "PasteButton": return [.button("Paste")]
+    case "RenameButton": return [.button("Rename")]
+    case "SignInWithAppleButton": return [.button("Sign in with Apple")]
+    case "PhotosPicker": return [.button(label(of: view, context, trailingIsLabel: true))]
+    case "Toggle": return [renderToggle(view, context)]
+    case "Slider": return [renderSlider(view, context)]
+    case "Stepper": return renderStepper(view, context)
+    case "Picker": return [renderPicker(view, context)]
+    case "DatePicker", "MultiDatePicker": return renderDatePicker(view, context)
+    case "ColorPicker": return [.colorPicker(label(of: view, context, trailingIsLabel: true))]
+    case "TextField":
+      let prompt = view.value("prompt").flatMap(present)
+      return [
+        .textField(
+          label(of: view, context), prompt: prompt,
+          text: (view.value("text") ?? view.value("value")).flatMap(fieldText))
+      ]
+    case "SecureField":
+      return [
+        .secureField(
+          label(of: view, context), prompt: view.value("prompt").flatMap(present), count: nil)
+      ]
+    case "TextEditor": return [.textEditor(text: view.value("text").flatMap(fieldText))]
+    case "ProgressView": return [renderProgress(view, context)]
+    case "Gauge":
+      let value = view.value("value").flatMap(number).flatMap { ControlValue.percent($0) }
+      return [.gauge(label(of: view, context, trailingIsLabel: true), value: value)]
+    case "LabeledContent":
+      let content =
+        view.value("value").map { text($0, view.code) }
+        ?? render(view.trailing ?? view.value("content"), context)
+      return Element.labeledContent(label(of: view, context), content: content)
+    case "DisclosureGroup":
+      let flag = view.value("isExpanded").flatMap(flag) ?? false
+      let title = label(of: view, context)
+      let content = render(view.trailing ?? view.value("content"), context)
+      return Element.disclosureGroup(title, content: content, isExpanded: flag)
+    default: return nil
+    }
+  }
+
+  /// Whether state is on at first.
+  func flag(_ value: Value) -> Bool? {
+    guard case .boolean(let known)? = evaluator.initial(of: value) else { return nil }
+    return known
+  }
+
+  func number(_ value: Value) -> Double? {
+    switch evaluator.initial(of: value) {
+    case .integer(let number)?: Double(number)
+    case .double(let number)?: number
+    default: nil
+    }
+  }
+
+  private func present(_ value: Value) -> Wording? { Optional(words(value)).present }
+
+  /// What is in a field at first: nothing, unless the state says otherwise.
+  private func fieldText(_ value: Value) -> Wording? {
+    switch evaluator.initial(of: value) {
+    case .text(let text)?: text.plain.flatMap { $0.isEmpty ? nil : .text($0) }
+    case .integer(let number)?: .text("\(number)")
+    default: nil
+    }
+  }
+
+  private func renderImage(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    if let system = view.value("systemName") { return [image(symbol: system)] }
+    if view.value("decorative") != nil { return [.decorativeImage(.data)] }
+    if view.value("uiImage") != nil || view.value("cgImage") != nil || view.value("nsImage") != nil
+    {
+      return [.image(.data)]
+    }
+    guard let name = view.first else { return [.image(.data)] }
+    let origin: Evidence.ImageOrigin
+    switch name {
+    case .text(let text):
+      guard let plain = text.plain else {
+        let words = evaluator.words(of: name, localized: false)
+        return [.image(.data, name: words)]
+      }
+      origin = .asset(plain)
+    case .implicit(let symbol, _): origin = .asset(symbol)
+    default: origin = .data
+    }
+    if let label = view.value("label") { return [.image(origin, label: words(label))] }
+    if case .data = origin, case .unknown(let unknown) = name, unknown.fact.systemName == "String" {
+      return [.image(.data, name: .unresolved(unknown.written, nonEmpty: true))]
+    }
+    // An asset whose name is a key is called what the table says (T4).
+    if case .asset(let raw) = origin,
+      evaluator.catalogs.entry(raw, table: "Localizable", file: view.code.file.path) != nil
+    {
+      return [.image(origin, name: words(name))]
+    }
+    return [.image(origin)]
+  }
+
+  private func image(symbol: Value) -> Element {
+    switch symbol {
+    case .text(let text):
+      guard let name = text.plain else { break }
+      return .image(.symbol(name), name: symbols.name(of: name).map { .text($0) })
+    case .choice(let choices):
+      let images = choices.map { ($0.when, image(symbol: $0.value)) }
+      guard let first = images.first?.1 else { break }
+      var element = first
+      element.label = .oneOf(
+        images.map { .init(when: $0.0?.text, words: $0.1.label ?? .text("")) })
+      return element
+    case .unknown(let unknown):
+      if let first = unknown.initial, case .text = first { return image(symbol: first) }
+      return .image(.symbol(unknown.written), name: .unresolved(unknown.written, nonEmpty: true))
+    default: break
+    }
+    return .image(.data)
+  }
+
+  private func renderAsyncImage(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    guard let content = view.value("content") ?? view.trailing else { return [.image(.data)] }
+    let picture = Value.unknown(Unknown(.text("image"), fact: .system("Image", [])))
+    return render(content, context, [picture])
+  }
+
+  private func renderLabel(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    let title =
+      view.value("title").map { render($0, context) } ?? view.first.map { first in
+        Self.isClosure(first) ? render(first, context) : text(first, view.code)
+      } ?? render(view.trailing, context)
+    let icon =
+      view.value("icon").map { render($0, context) }
+      ?? view.value("systemImage").map { [image(symbol: $0)] } ?? []
+    var style = Element.LabelStyle.titleAndIcon
+    switch context.labelStyle {
+    case .implicit("iconOnly", _)?: style = .iconOnly
+    case .implicit("titleOnly", _)?: style = .titleOnly
+    case .system(let system)? where system.type == "IconOnlyLabelStyle": style = .iconOnly
+    case .system(let system)? where system.type == "TitleOnlyLabelStyle": style = .titleOnly
+    case .instance(let instance)?:
+      if let made = styled(instance, ["title": title, "icon": icon], view, context) { return made }
+    default: break
+    }
+    return Element.label(title: title, icon: icon, style: style).map { [$0] } ?? []
+  }
+
+  /// What a style of the input makes of the parts of a control.
+  private func styled(
+    _ style: Instance, _ parts: [String: [Element]], _ view: Builtin, _ context: RenderContext
+  ) -> [Element]? {
+    guard let make = evaluator.method("makeBody", of: .instance(style), labels: ["configuration"])
+    else { return nil }
+    enter(context)
+    let values = parts.keys.sorted().map { name in
+      (label: name, value: Value.view(.rendered(RenderedElements(parts[name] ?? []))))
+    }
+    let configuration = Value.tuple(
+      values + [
+        ("isPressed", .boolean(false)), ("role", .absent),
+        ("isOn", .unknown(Unknown(.text("isOn"), fact: .system("Bool", [])))),
+      ])
+    let made = evaluator.invoke(
+      make, on: .instance(style),
+      given: [
+        Argument(label: "configuration", value: configuration, code: view.code, isTrailing: false)
+      ], at: view.code)
+    var inner = context
+    inner.labelStyle = nil
+    inner.buttonStyle = nil
+    return render(evaluator.tree(of: made, view.code), inner)
+  }
+
+  private func renderButton(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    // `Button(configuration)` of a style is the button itself.
+    if case .tuple(let parts)? = view.first,
+      case .view(let tree)? = parts.first(where: { $0.label == "label" })?.value
+    {
+      return render(tree, context)
+    }
+    let hasAction = view.value("action") != nil || view.value("intent") != nil
+    let hasTitle =
+      view.value("label") != nil
+      || view.arguments.contains { $0.label.isEmpty && !$0.isTrailing && !Self.isClosure($0.value) }
+    var content =
+      hasTitle ? label(of: view, context) : hasAction ? render(view.trailing, context) : []
+    if let role = view.value("role"), !hasTitle, content.isEmpty {
+      if case .implicit(let name, _) = role, ["close", "cancel", "confirm"].contains(name) {
+        content = text(.text(TextValue(name.prefix(1).uppercased() + name.dropFirst())), view.code)
+      }
+    }
+    if case .instance(let style)? = resolveStyle(context.buttonStyle, "ButtonStyle"),
+      let made = styled(style, ["label": content], view, context)
+    {
+      // A style may hide what was there; the name is then still that of the label.
+      if !made.isEmpty { content = made }
+    }
+    var button = Element.button(content)
+    let action = view.value("action") ?? (hasTitle ? view.trailing : nil) ?? view.first
+    if let effects = effects(of: action, context, view.code) {
+      button.responses = [Response(.activate, effects)]
+    }
+    if let symbol = view.value("systemImage"), button.label == nil {
+      button.label = image(symbol: symbol).label
+    }
+    return [button]
+  }
+
+  func resolveStyle(_ style: Value?, _ family: String) -> Value? {
+    guard case .implicit(let name, _)? = style else { return style }
+    for family in [family, "Primitive\(family)"] {
+      guard let type = evaluator.program.extended[family],
+        let found = evaluator.staticMember(name, of: type, at: type.code)
+      else { continue }
+      return found
+    }
+    return style
+  }
+
+  private func renderToggle(_ view: Builtin, _ context: RenderContext) -> Element {
+    let title = label(of: view, context, trailingIsLabel: true)
+    let state = view.value("isOn").flatMap(flag)
+    return .toggle(title, state: state.map { $0 ? .on : .off })
+  }
+
+  private func renderSlider(_ view: Builtin, _ context: RenderContext) -> Element {
+    let title = view.value("label").map { render($0, context) } ?? render(view.trailing, context)
+    var range = 0.0...1.0
+    if case .system(let bounds)? = view.value("in"), bounds.arguments.count == 2,
+      let low = number(bounds.arguments[0].value), let high = number(bounds.arguments[1].value),
+      low <= high
+    {
+      range = low...high
+    }
+    let value = view.value("value").flatMap(number).flatMap {
+      ControlValue.slider($0, in: range, isStepped: view.value("step") != nil)
+    }
+    return .slider(
+      title,
+      value: value
+        ?? .unresolved(
+          view.value("value").map { evaluator.words(of: $0, localized: false).shown } ?? "value",
+          nonEmpty: true))
+  }
+
+  private func renderStepper(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    let title = label(of: view, context, trailingIsLabel: true)
+    let value = view.value("value").flatMap(number).flatMap { ControlValue.number($0) }
+    return Element.stepper(title, value: value)
+  }
+
+  private func renderProgress(_ view: Builtin, _ context: RenderContext) -> Element {
+    let title = label(of: view, context, trailingIsLabel: true)
+    guard let value = view.value("value") else { return .spinner(title) }
+    let total = view.value("total").flatMap(number) ?? 1
+    let share = number(value).flatMap { total > 0 ? ControlValue.percent($0 / total) : nil }
+    let shown = evaluator.words(of: value, localized: false)
+    return .progress(title, value: share ?? .unresolved(shown.known ?? "value", nonEmpty: true))
+  }
+
+  private func renderDatePicker(_ view: Builtin, _ context: RenderContext) -> [Element] {
+    let title = label(of: view, context, trailingIsLabel: true)
+    let words = view.value("selection").map { evaluator.words(of: $0, localized: false) }
+    let value = words.map {
+      Wording.unresolved($0.shown.filter { !"‹›".contains($0) }, nonEmpty: true)
+    }
+    var components = Element.DateComponents.dateAndTime
+    switch view.value("displayedComponents") {
+    case .implicit("date", _)?: components = .date
+    case .implicit("hourAndMinute", _)?: components = .time
+    case .list(let items)? where items.count == 1:
+      if case .implicit("date", _) = items[0] { components = .date } else { components = .time }
+    default: break
+    }
+    switch context.datePickerStyle {
+    case .implicit("graphical", _)?:
+      return [
+        .graphicalDatePicker(
+          title, month: .unresolved("month", nonEmpty: true), days: [], selection: nil)
+      ]
+    case .implicit("wheel", _)?:
+      return [.wheelDatePicker(title, columns: [.unresolved("selection", nonEmpty: true)])]
+    default: return Element.compactDatePicker(title, value: value, components: components)
+    }
+  }
+}

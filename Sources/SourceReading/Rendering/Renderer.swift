@@ -1,0 +1,180 @@
+import EarshotSemantics
+
+/// Turns view trees into screens of elements and follows what leads from one to the next.
+final class Renderer {
+  let evaluator: Evaluator
+  let symbols: SymbolNames
+  private(set) var drafts: [ScreenDraft] = []
+  private var index: [String: ScreenDraft] = [:]
+  private var names: [String: Int] = [:]
+  private var variants: [String: [ScreenDraft]] = [:]
+  /// The screen that is being rendered.
+  var draft: ScreenDraft
+  var presenters: [StateKey: [Presenter]] = [:]
+  var destinations: [String: [Destination]] = [:]
+  /// State that holds the path of a stack.
+  var paths: Set<StateKey> = []
+  /// Tabs by the state that selects them.
+  var tabs: [StateKey: [(tag: Value, name: String)]] = [:]
+  /// What columns show for a selection.
+  var columns: [StateKey: (content: Value, context: RenderContext)] = [:]
+  /// What lists select, and what is selected at first.
+  var selections: [StateKey: Value] = [:]
+  /// The columns of a split view, with their content.
+  var detail: [(content: Value, context: RenderContext)] = []
+  /// Presentations that no action was seen to open.
+  var unopened: [(presenter: Presenter, from: ScreenDraft)] = []
+  /// Actions whose effects are not known before all screens are.
+  var actions: [(entries: [Recorder.Entry], from: ScreenDraft, isCalled: Bool)] = []
+  var resolved: [Int: [Effect]] = [:]
+  var graph = NavigationGraph()
+  var statistics = ReadingStatistics()
+  /// What is true at first of the conditions of each screen.
+  var states: [String: [String: Bool]] = [:]
+  /// The elements of views of this screen that were rendered before, by their arguments.
+  var memory: [String: [Element]] = [:]
+  /// The types whose bodies were evaluated.
+  var seen: Set<String> = []
+
+  static let screenLimit = 500
+  static let variantLimit = 12
+
+  init(evaluator: Evaluator, symbols: SymbolNames) {
+    self.evaluator = evaluator
+    self.symbols = symbols
+    draft = ScreenDraft(
+      name: "", tree: .nothing, kind: .loose, context: RenderContext(), overrides: [:],
+      isInStack: false)
+  }
+
+  /// The screen that shows a tree; it is rendered later if it is new.
+  func screen(
+    _ tree: ViewTree, kind: ScreenDraft.Kind, context: RenderContext, named fallback: String,
+    isInStack: Bool, overrides: [StateKey: Value] = [:], subject told: String? = nil
+  ) -> ScreenDraft? {
+    guard !tree.isNothing else { return nil }
+    let subject = told ?? subject(of: tree)
+    let key =
+      key(of: tree, kind)
+      + overrides.map { "\($0.key.name)=\(shape($0.value, 0))" }.sorted()
+      .joined()
+    if let known = index[key] { return known }
+    let base = subject ?? fallback
+    let variant = "\(base)|\(kindName(kind))"
+    if let known = variants[variant], known.count >= Self.variantLimit { return known[0] }
+    guard drafts.count < Self.screenLimit else { return nil }
+    var context = context
+    context.path = []
+    context.selection = nil
+    context.isInMenu = false
+    context.depth = 0
+    context.isInStack = isInStack
+    let number = names[base, default: 0] + 1
+    names[base] = number
+    let draft = ScreenDraft(
+      name: number == 1 ? base : "\(base) \(number)", tree: tree, kind: kind, context: context,
+      overrides: overrides, isInStack: isInStack)
+    index[key] = draft
+    variants[variant, default: []].append(draft)
+    drafts.append(draft)
+    return draft
+  }
+
+  private func kindName(_ kind: ScreenDraft.Kind) -> String {
+    switch kind {
+    case .presented(let style): style.rawValue
+    case .pushed: "pushed"
+    default: "root"
+    }
+  }
+
+  /// The type of the view that a screen shows.
+  func subject(of tree: ViewTree) -> String? {
+    switch tree {
+    case .custom(let instance): instance.type.name
+    case .modified(let inner, _): subject(of: inner)
+    case .several(let parts): parts.count == 1 ? subject(of: parts[0]) : nil
+    case .builtin(let builtin)
+    where ["NavigationStack", "NavigationView", "Group", "ScrollView"].contains(builtin.name):
+      if case .closure(let closure)? = builtin.trailing ?? builtin.value("root") {
+        subject(of: evaluator.build(closure, []))
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// Screens of one key are one screen: the same view with the same known arguments.
+  private func key(of tree: ViewTree, _ kind: ScreenDraft.Kind) -> String {
+    let prefix = kindName(kind)
+    switch tree {
+    case .custom(let instance):
+      return "\(prefix) \(instance.type.fullName)(\(fields(of: instance, 0)))"
+    case .modified(let inner, let modifier):
+      let isNamed = modifier.name == "navigationTitle" || modifier.name == "environment"
+      return key(of: inner, kind) + (isNamed ? "@\(identity(modifier.code))" : "")
+    case .builtin(let builtin): return "\(prefix) \(identity(builtin.code))"
+    case .several(let parts):
+      return parts.prefix(20).map { key(of: $0, kind) }.joined(separator: "+")
+    case .branches(let ways):
+      return ways.prefix(20).map { key(of: $0.tree, kind) }.joined(separator: "|")
+    case .opaque(let name, let code), .unresolved(let name, let code):
+      return "\(prefix) \(name) \(identity(code))"
+    case .nothing, .rendered: return prefix
+    }
+  }
+
+  private func identity(_ code: Code) -> String { "\(code.file.path):\(code.index)" }
+
+  private func fields(of instance: Instance, _ depth: Int) -> String {
+    instance.fields.keys.sorted().map { name in
+      "\(name):\(instance.fields[name].map { shape($0, depth + 1) } ?? "")"
+    }.joined(separator: ",")
+  }
+
+  /// A value by what is known of it.
+  func shape(_ value: Value, _ depth: Int) -> String {
+    guard depth < 3 else { return "_" }
+    switch value {
+    case .text(let text): return text.plain ?? "_"
+    case .integer(let number): return "\(number)"
+    case .boolean(let known): return "\(known)"
+    case .enumCase(let value):
+      return
+        ".\(value.name)(\(value.arguments.map { shape($0.value, depth + 1) }.joined(separator: ",")))"
+    case .instance(let instance):
+      return "\(instance.type.name)(\(fields(of: instance, depth)))"
+    case .binding(let binding): return shape(binding.value, depth)
+    case .implicit(let name, _): return ".\(name)"
+    case .absent: return "nil"
+    default: return "_"
+    }
+  }
+}
+
+/// Figures about how much of an app could be read.
+public struct ReadingStatistics: Sendable {
+  /// Swift files that were read.
+  public var files = 0
+  /// Files that were skipped: UIKit, Objective-C and tests.
+  public var skippedFiles = 0
+  /// Views of the input.
+  public var views = 0
+  /// Views whose body was evaluated.
+  public var evaluatedViews = 0
+  /// Views of the input that could not be followed, by the view they are in.
+  public var unresolved: [String: [String]] = [:]
+  /// Views of absent modules, by name.
+  public var opaque: [String: Int] = [:]
+  /// Labels, values and titles with all their words.
+  public var knownWords = 0
+  /// Those without, by their expression.
+  public var unknownWords: [String: Int] = [:]
+
+  /// How many steps each screen took.
+  public var steps: [String: Int] = [:]
+
+  /// Creates empty figures.
+  public init() {}
+}

@@ -1,0 +1,116 @@
+import EarshotSemantics
+
+/// A screen while it is being put together.
+final class ScreenDraft {
+  let name: String
+  let tree: ViewTree
+  /// How it comes to be shown.
+  let kind: Kind
+  /// What views above put into the environment.
+  let context: RenderContext
+  /// State that is taken to have a certain value on this screen.
+  var overrides: [StateKey: Value]
+  var title: Wording?
+  var titleDisplay = TitleDisplay.automatic
+  var hidesBar = false
+  var hidesBackButton = false
+  /// Whether it is in a stack, by itself or by what shows it.
+  var isInStack: Bool
+  var hasStack = false
+  var showsGrabber = false
+  var label: Wording?
+  var search: SearchField?
+  var toolbar: [Element] = []
+  var elements: [Element] = []
+  var rotors: [Rotor] = []
+  var responses: [Response] = []
+  var tabs: [TabItem] = []
+  var selectedTab: String?
+  var columns: [[String]] = []
+  var source: SourcePlace?
+  /// Whether its tree was rendered.
+  var isDone = false
+
+  init(
+    name: String, tree: ViewTree, kind: Kind, context: RenderContext,
+    overrides: [StateKey: Value], isInStack: Bool
+  ) {
+    self.name = name
+    self.tree = tree
+    self.kind = kind
+    self.context = context
+    self.overrides = overrides
+    self.isInStack = isInStack
+  }
+
+  enum Kind {
+    case root
+    case tab
+    case column
+    case pushed
+    case presented(PresentationStyle)
+    /// Nothing in the input shows it.
+    case loose
+  }
+
+  var screen: Screen {
+    var screen = Screen(name: name, title: title, elements: elements)
+    screen.titleDisplay = titleDisplay
+    screen.showsBar = showsBar
+    screen.label = label
+    screen.search = search
+    screen.toolbar = toolbar
+    screen.rotors = rotors
+    screen.responses = responses
+    screen.showsGrabber = showsGrabber
+    screen.source = source
+    return screen
+  }
+
+  private var showsBar: Bool {
+    if hidesBar { return false }
+    switch kind {
+    case .presented(.alert), .presented(.menu): return true
+    case .loose: return isInStack || hasStack || title != nil || !toolbar.isEmpty
+    default: return isInStack || hasStack
+    }
+  }
+
+  var isModal: Bool { if case .presented = kind { true } else { false } }
+}
+
+/// What surrounds a view while it is turned into elements.
+struct RenderContext {
+  var environment: [String: Value] = [:]
+  var environmentObjects: [String: Value] = [:]
+  var buttonStyle: Value?
+  var labelStyle: Value?
+  var pickerStyle: Value?
+  var datePickerStyle: Value?
+  /// The types of the views it is in, outermost first.
+  var path: [String] = []
+  /// The state that a list's rows select.
+  var selection: StateKey?
+  var isInMenu = false
+  var isInStack = false
+  var depth = 0
+}
+
+/// Something that shows a screen when state changes.
+struct Presenter {
+  var style: PresentationStyle?
+  /// The content for an item; the item is nil for a flag.
+  var content: Value
+  var title: Value?
+  var context: RenderContext
+  var code: Code
+  var from: String
+}
+
+/// A destination for the values of a type.
+struct Destination {
+  var typeName: String
+  var content: Value
+  var context: RenderContext
+  var from: String
+}

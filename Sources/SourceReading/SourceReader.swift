@@ -1,0 +1,84 @@
+public import EarshotSemantics
+
+/// Reads the screens of a SwiftUI app from its source, without building it.
+///
+///     let reading = SourceReader().read(["Sources"])
+///     reading.app.screens.first?.title        // what a listener hears first
+public struct SourceReader: Sendable {
+  /// Names that `#if` takes as defined.
+  public var defines: Set<String>
+  /// The language of the words, as BCP 47; nil for the app's own.
+  public var language: String?
+  /// What the app runs on; it decides size classes and idioms.
+  public var device: Device
+  /// Where lowered files are kept between runs; nil keeps nothing.
+  public var cache: LoweringCache?
+
+  /// Creates a reader.
+  public init(
+    defines: Set<String> = [], language: String? = nil, device: Device = .phone,
+    cache: LoweringCache? = nil
+  ) {
+    self.defines = defines
+    self.language = language
+    self.device = device
+    self.cache = cache
+  }
+
+  /// Reads the app that some files and folders hold.
+  public func read(_ inputs: [String]) -> SourceReading {
+    let reading = Workers.run { self.readHere(inputs) }
+    return reading ?? SourceReading(app: AppDescription(), problems: [], statistics: .init())
+  }
+
+  private func readHere(_ inputs: [String]) -> SourceReading {
+    let folder = SourceFolder(inputs: inputs)
+    let lowering = Lowering(conditions: BuildConditions(defines: defines), cache: cache)
+    let reader = CatalogReader(language: language, development: folder.developmentLanguage)
+    // Large catalogs take as long as many files, so they are read beside them.
+    let waiting = Workers.start { reader.read(folder.catalogs) }
+    let (files, problems) = lowering.lower(folder.swift)
+    let catalogs = waiting() ?? Catalogs()
+    let read = files.filter { $0.kind != .tests }
+    var reading = Self.evaluate(read, catalogs, device)
+    reading.problems = problems + catalogs.problems
+    reading.statistics.files = read.count
+    reading.statistics.skippedFiles =
+      folder.skipped.count + files.filter { $0.kind != .swift }.count
+    return reading
+  }
+
+  /// Evaluates lowered files; needs a large stack.
+  static func evaluate(
+    _ files: [LoweredFile], _ catalogs: Catalogs, _ device: Device
+  ) -> SourceReading {
+    let evaluator = Evaluator(
+      program: Program(files: files), catalogs: catalogs, device: device)
+    let renderer = Renderer(evaluator: evaluator, symbols: SymbolNames())
+    let app = renderer.readApp()
+    return SourceReading(
+      app: app, problems: [], statistics: renderer.statistics, states: renderer.states)
+  }
+}
+
+/// What was read of an app.
+public struct SourceReading: Sendable {
+  /// Its screens, with everything that can be seen under any condition.
+  public var app: AppDescription
+  /// Files that could not be read or parsed; the others were read all the same.
+  public var problems: [SourceProblem]
+  /// How much of it could be read.
+  public var statistics: ReadingStatistics
+  /// What is true at first of the conditions of each screen, where that is known.
+  var states: [String: [String: Bool]] = [:]
+
+  init(
+    app: AppDescription, problems: [SourceProblem], statistics: ReadingStatistics,
+    states: [String: [String: Bool]] = [:]
+  ) {
+    self.app = app
+    self.problems = problems
+    self.statistics = statistics
+    self.states = states
+  }
+}
