@@ -66,6 +66,8 @@ let package = Package(
       of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics", "EarshotLanguages"]),
     tests(
       of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    tests(
+      of: "Reports", needs: ["EarshotReports", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Commands", needs: ["EarshotCommand"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
   ]
