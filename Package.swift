@@ -1,14 +1,18 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// Whether this build is for `Scripts/fuzz`, which asks which ways an input took through the code.
+let isForFuzzing = Context.environment["EARSHOT_FUZZ"] != nil
+
 /// The settings every target shares: the language of tomorrow, so that no later change has to
 /// touch every file.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isForFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 /// A library target of ours: the folder has the plain name, the module the long one, because a
 /// dependent package may have a `Screens` or a `Commands` of its own.
@@ -72,3 +76,13 @@ let package = Package(
     tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
   ]
 )
+
+if isForFuzzing {
+  package.targets.append(
+    .executableTarget(
+      name: "EarshotFuzz",
+      dependencies: [
+        "EarshotReports", "EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON",
+      ], path: "Sources/EarshotFuzz", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}
