@@ -2,14 +2,18 @@
 import Foundation
 import PackageDescription
 
+/// Whether this build is for `Scripts/fuzz`, which asks which ways an input took through the code.
+let isForFuzzing = Context.environment["EARSHOT_FUZZ"] != nil
+
 /// The settings every target shares: the language of tomorrow, so that no later change has to
 /// touch every file.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isForFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
 /// Where the toolchain keeps the SwiftSyntax of its macros.
 ///
@@ -103,6 +107,8 @@ let package = Package(
       of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics", "EarshotLanguages"]),
     tests(
       of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    tests(
+      of: "Reports", needs: ["EarshotReports", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Commands", needs: ["EarshotCommand"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
     .target(
@@ -113,3 +119,13 @@ let package = Package(
       path: "Tests/SourceReadingTests", swiftSettings: readsSwift),
   ]
 )
+
+if isForFuzzing {
+  package.targets.append(
+    .executableTarget(
+      name: "EarshotFuzz",
+      dependencies: [
+        "EarshotReports", "EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON",
+      ], path: "Sources/EarshotFuzz", swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}

@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotReports
 import EarshotScreens
 import EarshotSemantics
 
@@ -62,7 +63,7 @@ import EarshotSemantics
 
   private mutating func perform() async throws {
     switch arguments.command {
-    case .describe: try describe()
+    case .describe: arguments.has("diff") ? try compare() : try describe()
     case .walk: try await walk()
     case .speak: try await speak()
     case .audit: try await audit()
@@ -81,15 +82,34 @@ extension CommandLineTool {
     let profile = try arguments.profile()
     var loader = InputLoader(kind: kind, messages: messages)
     let files = loader.files(of: arguments.inputs)
-    let command = DescribeCommand(
+    var command = DescribeCommand(
       profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
     var sink = ResultSink(file: arguments["output"])
     for file in files {
-      guard let input = loader.load(file) else { continue }
-      try command.describe(input, into: &sink)
+      let inputs = loader.load(file)
+      if inputs.count > 1 { command.namesInputs = true }
+      for input in inputs { try command.describe(input, into: &sink) }
     }
     try sink.finish()
     if !loader.isComplete { status.worsen(to: .failed) }
+  }
+
+  private mutating func compare() throws {
+    let profile = try arguments.profile()
+    guard arguments.inputs.count == 2 else {
+      throw UsageError.twoInputs("--diff", found: arguments.inputs.count)
+    }
+    var loader = InputLoader(kind: kind, messages: messages)
+    let sides = arguments.inputs.map { input in
+      loader.files(of: [input]).flatMap { loader.load($0) }
+    }
+    if !loader.isComplete { status.worsen(to: .failed) }
+    // What could not be read is no screen that is gone.
+    guard sides.allSatisfy({ !$0.isEmpty }) else { return }
+    let command = DescribeDiff(profile: profile, isJSON: arguments["format"] == "json")
+    let comparison = command.compare(sides[0], sides[1])
+    if !comparison.isEmpty { status.worsen(to: .differs) }
+    try write(command.result(of: comparison))
   }
 
   private mutating func walk() async throws {
@@ -162,7 +182,7 @@ extension CommandLineTool {
     let command = try AuditCommand(arguments, messages: messages)
     var loader = InputLoader(kind: kind, messages: messages)
     let files = loader.files(of: arguments.inputs)
-    let outcome = try await command.run(files) { loader.load($0).map { [$0] } ?? [] }
+    let outcome = try await command.run(files) { loader.load($0) }
     if let outcome {
       try write(outcome.result)
       status.worsen(to: outcome.status)
@@ -172,7 +192,7 @@ extension CommandLineTool {
 
   private mutating func convert() throws {
     var loader = InputLoader(kind: kind, messages: messages)
-    let inputs = loader.files(of: arguments.inputs).compactMap { loader.load($0) }
+    let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
     try write(try ConvertCommand(messages: messages).document(of: inputs))
@@ -181,7 +201,7 @@ extension CommandLineTool {
   private mutating func explore() async throws {
     let profile = try arguments.profile()
     var loader = InputLoader(kind: kind, messages: messages)
-    let inputs = loader.files(of: arguments.inputs).compactMap { loader.load($0) }
+    let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
     let apps = try WalkCommand.apps(of: inputs)
@@ -216,7 +236,7 @@ extension CommandLineTool {
       }
     }
     var loader = InputLoader(kind: kind, messages: messages)
-    let inputs = loader.files(of: arguments.inputs).compactMap { loader.load($0) }
+    let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     let command = WalkCommand(
       profile: profile, script: script, scriptFile: arguments["script"], messages: messages)

@@ -2,5 +2,7 @@
   print("These figures mean nothing in a debug build: swift run -c release EarshotBenchmarks")
 #endif
 
-let figures = try await DescribeBenchmark.run() + StepBenchmark.run() + AuditBenchmark.run()
+let figures =
+  try await DescribeBenchmark.run() + StepBenchmark.run() + DumpBenchmark.run()
+  + AuditBenchmark.run() + StartBenchmark.run()
 for figure in figures { print(figure.line) }

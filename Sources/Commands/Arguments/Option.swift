@@ -26,6 +26,9 @@ extension Option {
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
+      name: "diff", commands: [.describe],
+      summary: "compare two inputs: what a listener would notice; status 1 if anything"),
+    Option(
       name: "script", value: "FILE", commands: [.walk, .speak],
       summary: "commands of the walk (default: reads every screen that can be reached)"),
     Option(

@@ -22,6 +22,7 @@ enum UsageError: Error, Equatable {
   case oneInput(Command)
   case unknownVoice(String)
   case noStandardOutput(Command)
+  case twoInputs(String, found: Int)
 }
 
 extension UsageError {
@@ -71,8 +72,10 @@ extension UsageError {
       return "no voice is called \(Self.quote(name)); 'earshot-voice --voices' lists them"
     case .noStandardOutput(let command):
       return "'\(command.rawValue)' cannot write to standard output: name a file"
+    case .twoInputs(let option, let found):
+      return "\(option) compares two inputs, found \(found)"
     case .oneInput(let command):
-      return "'\(command.rawValue)' takes one input, or several page sources that make up a stack"
+      return "'\(command.rawValue)' takes one input, or several dumps that make up a stack"
     }
   }
 

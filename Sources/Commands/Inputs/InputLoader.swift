@@ -27,51 +27,58 @@ struct InputLoader {
       guard name != "-", Self.isFolder(name) else { return [name] }
       let found = Self.candidates(in: name).filter { recognisedKind(of: $0) != nil }
       if found.isEmpty {
-        fail("\(name): there is no screen document and no page source in this folder")
+        fail("\(name): there is no screen document and no dump in this folder")
       }
       return found
     }
   }
 
-  /// Reads one file; nil if nothing of it could be read.
-  mutating func load(_ file: String) -> LoadedInput? {
+  /// Reads one file: a log may hold several dumps; empty if nothing of it could be read.
+  mutating func load(_ file: String) -> [LoadedInput] {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileBytes.read(file)
     } catch {
       fail(error.message)
-      return nil
+      return []
     }
     let name = file == "-" ? "standard input" : file
     guard let kind = kind ?? Self.kind(of: bytes) else {
       fail(
         bytes.isEmpty
           ? "\(name): the file is empty"
-          : "\(name):1:1: this is neither a screen document, nor an Appium page source, nor "
-            + "element lines")
-      return nil
+          : "\(name):1:1: this is neither a screen document, nor a dump of a screen (Appium page "
+            + "source, debugDescription, idb, AccessibilitySnapshot), nor element lines")
+      return []
     }
     return load(bytes, as: kind, from: name)
   }
 
-  private mutating func load(_ bytes: [UInt8], as kind: InputKind, from file: String)
-    -> LoadedInput?
-  {
+  private mutating func load(
+    _ bytes: [UInt8], as kind: InputKind, from file: String
+  ) -> [LoadedInput] {
     switch kind {
     case .document:
       do throws(InputProblems) {
         let app = try ScreenDocument.read(bytes, file: file)
-        return LoadedInput(
-          file: file, kind: kind, content: .app(app),
-          suppressions: SuppressionComment.all(in: bytes, file: file))
+        return [
+          LoadedInput(
+            file: file, kind: kind, content: .app(app),
+            suppressions: SuppressionComment.all(in: bytes, file: file))
+        ]
       } catch {
         fail(error)
-        return nil
+        return []
       }
-    case .appium:
-      let (app, problems) = AppiumPageSource.read(bytes: bytes, file: file)
+    case .appium, .debugdescription, .idb, .accessibilitysnapshot:
+      guard let format = kind.dumpFormat else { return [] }
+      let (apps, problems) = format.read(bytes, file: file)
       for problem in problems { fail("\(problem)") }
-      return app.map { LoadedInput(file: file, kind: kind, content: .app($0)) }
+      return apps.map { app in
+        let line = app.screens.first?.source?.line
+        let name = apps.count > 1 ? line.map { "\(file):\($0)" } ?? file : file
+        return LoadedInput(file: name, kind: kind, content: .app(app))
+      }
     case .elements:
       var lines: [LoadedInput.ElementLine] = []
       for line in ElementLines(bytes, file: file) {
@@ -80,7 +87,7 @@ struct InputLoader {
         case .failure(let problems): fail(problems)
         }
       }
-      return LoadedInput(file: file, kind: kind, content: .elements(lines))
+      return [LoadedInput(file: file, kind: kind, content: .elements(lines))]
     }
   }
 
@@ -97,7 +104,7 @@ struct InputLoader {
 extension InputLoader {
   private static func kind(of bytes: [UInt8]) -> InputKind? {
     if ScreenDocument.recognises(bytes) { return .document }
-    if AppiumPageSource.recognises(bytes) { return .appium }
+    if let format = DumpFormat.recognise(bytes) { return InputKind(format) }
     if ElementLines.recognises(bytes) { return .elements }
     // Whatever is wrong with XML, the reader of page sources says it with its place.
     let start = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
@@ -108,12 +115,10 @@ extension InputLoader {
     guard let bytes = try? FileBytes.read(file), let found = Self.kind(of: bytes) else {
       return nil
     }
-    switch found {
-    case .document: return found
     // A folder may hold any XML and any JSON; lines of it are an input only if they are asked for.
-    case .appium: return AppiumPageSource.recognises(bytes) ? found : nil
-    case .elements: return kind == .elements ? found : nil
-    }
+    if found == .elements { return kind == .elements ? found : nil }
+    guard let format = found.dumpFormat else { return found }
+    return format.recognises(bytes) ? found : nil
   }
 
   private static func isFolder(_ name: String) -> Bool {
@@ -124,7 +129,7 @@ extension InputLoader {
 
   /// Files that may be inputs, by their paths, byte by byte so that no locale orders them.
   private static func candidates(in folder: String) -> [String] {
-    let endings = [".json", ".json5", ".jsonl", ".xml"]
+    let endings = [".json", ".json5", ".jsonl", ".xml", ".txt", ".log"]
     var open = [folder]
     var files: [String] = []
     while let current = open.popLast() {

@@ -43,7 +43,12 @@ import EarshotSemantics
   static func apps(of inputs: [LoadedInput]) throws(UsageError) -> [(file: String, AppDescription)]
   {
     let kinds = inputs.map(\.kind)
-    if let first = kinds.first, let other = kinds.first(where: { $0 != first }) {
+    // Dumps show screens of one app, whichever tool made each of them.
+    if let first = kinds.first,
+      let other = kinds.first(where: {
+        $0 != first && ($0.dumpFormat == nil || first.dumpFormat == nil)
+      })
+    {
       throw .mixedKinds(first.rawValue, other.rawValue)
     }
     var apps: [(file: String, AppDescription)] = []
@@ -51,7 +56,7 @@ import EarshotSemantics
       guard case .app(let app) = input.content else { throw .notAnApp(input.file) }
       apps.append((input.file, app))
     }
-    guard kinds.first == .appium, apps.count > 1 else { return apps }
+    guard kinds.first?.dumpFormat != nil, apps.count > 1 else { return apps }
     return [(apps[0].file, AppDescription(stacking: apps.map(\.1)))]
   }
 

@@ -8,6 +8,12 @@ extension DescribedStop {
   /// The keys and their order are a promise; one that does not apply is left out:
   /// `input screen index id when utterance parts hint actions moreContent language frame source`.
   public func write(to writer: inout JSONWriter) {
+    writeObject(to: &writer)
+    writer.endLine()
+  }
+
+  /// Writes the stop as an object, without an end of the line.
+  func writeObject(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("input", input)
     writer.member("screen", screen)
@@ -34,7 +40,6 @@ extension DescribedStop {
     if let frame = stop.element.frame { write(frame, to: &writer) }
     if let source = stop.element.source { write(source, to: &writer) }
     writer.end()
-    writer.endLine()
   }
 
   private func writeMoreContent(to writer: inout JSONWriter) {

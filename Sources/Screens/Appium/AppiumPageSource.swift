@@ -9,13 +9,10 @@ import Foundation
 ///     let (app, problems) = AppiumPageSource.read(bytes: bytes, file: "login.xml")
 ///     app?.screens.first?.title      // Login
 public enum AppiumPageSource {
-  /// How many bytes are read at most: a hundred times the largest page source on record.
-  public static let sizeLimit = 200_000_000
-
   /// Whether bytes begin as a page source does; looks at the first element only.
   public static func recognises(_ bytes: [UInt8]) -> Bool {
     guard let name = firstElement(in: bytes.prefix(16_384)) else { return false }
-    return name == "AppiumAUT" || PageSourceType(name: name) != nil
+    return name == "AppiumAUT" || DumpType(name: name) != nil
   }
 
   /// Reads a file.
@@ -35,28 +32,30 @@ public enum AppiumPageSource {
   ///
   /// Wrong attributes are problems with line and column, and the rest is read without them. A
   /// file that is not a well-formed page source in UTF-8, or has a document type, or is nested
-  /// deeper than 1,000 levels, is one problem and no app.
+  /// deeper than the limit, is one problem and no app.
   ///
   /// - Complexity: O(*n* log *n*) in time, and a small multiple of the file in memory.
   public static func read(
-    bytes: [UInt8], file: String
+    bytes: [UInt8], file: String, limits: DumpLimits = DumpLimits()
   ) -> (app: AppDescription?, problems: [InputProblem]) {
     func failure(
-      _ fact: PageSourceFact, _ place: PageSourceOutline.Place? = nil
+      _ fact: PageSourceFact, _ place: DumpPlace? = nil
     ) -> (AppDescription?, [InputProblem]) {
       let problem = InputProblem(
         file: file, line: place?.line ?? 0, column: place?.column ?? 0, fact: fact)
       return (nil, [problem])
     }
-    guard bytes.count <= sizeLimit else { return failure(.tooLong(limit: sizeLimit)) }
+    guard bytes.count <= limits.bytes else { return failure(.tooLong(limit: limits.bytes)) }
     if let place = bytes.firstNonUTF8 { return failure(.notUTF8, place) }
     do {
-      let outline = try PageSourceOutline(bytes)
+      let outline = try PageSourceOutline(bytes, depthLimit: limits.depth)
       guard !outline.roots.isEmpty else { return failure(.empty) }
       let parser = try PageSourceParser(bytes, outline: outline, file: file)
       guard !parser.nodes.isEmpty else { return failure(.noApp, outline.tags.first) }
-      let tree = PageSourceTree(parser.nodes, file: file)
-      return (PageSourceScreen(tree).app, parser.problems)
+      var unknown = FormatLimits(unsaidBy: parser.nodes)
+      if !parser.tellsVisibility { unknown.insert(.visibility) }
+      let tree = DumpTree(parser.nodes, file: file, limits: unknown)
+      return (DumpScreen(tree).app, parser.problems)
     } catch let failed as PageSourceOutline.Failure {
       return failure(failed.fact, failed.place)
     } catch let problem as InputProblem {
@@ -94,25 +93,5 @@ public enum AppiumPageSource {
 extension ArraySlice<UInt8> {
   fileprivate func firstIndex(of text: String) -> Int? {
     indices.first { self[$0...].starts(with: text.utf8) }
-  }
-}
-
-extension [UInt8] {
-  /// The place of the first byte that is not UTF-8, nil if all are.
-  fileprivate var firstNonUTF8: PageSourceOutline.Place? {
-    guard String(validating: self, as: UTF8.self) == nil else { return nil }
-    var valid = 0
-    var decoder = UTF8()
-    var bytes = makeIterator()
-    decoding: while true {
-      switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): valid += UTF8.width(scalar)
-      case .emptyInput, .error: break decoding
-      }
-    }
-    let before = self[..<Swift.min(valid, count)]
-    let lines = before.count { $0 == UInt8(ascii: "\n") }
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return PageSourceOutline.Place(line: lines + 1, column: before.count - start + 1)
   }
 }

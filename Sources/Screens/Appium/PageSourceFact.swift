@@ -36,8 +36,6 @@ public enum PageSourceFact: InputFact {
   case outOfRange(attribute: String, value: String)
   /// An attribute that is to be true or false and is neither.
   case notABoolean(attribute: String, value: String)
-  /// So many more problems of attributes, which are not listed.
-  case more(count: Int)
   /// The file cannot be opened or read.
   case unreadable(String)
 }
@@ -70,7 +68,6 @@ extension PageSourceFact {
       "\(attribute)=\"\(Self.short(value))\" is outside of any screen"
     case .notABoolean(let attribute, let value):
       "\(attribute)=\"\(Self.short(value))\" is neither true nor false"
-    case .more(let count): "\(count) more attributes like these"
     case .unreadable(let reason): "cannot be read: \(reason)"
     }
   }

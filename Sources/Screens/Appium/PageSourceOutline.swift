@@ -7,43 +7,36 @@ import Foundation
 /// begins, and refuses those files before the parser sees them.
 struct PageSourceOutline {
   /// The places of the start tags, in their order.
-  private(set) var tags: [Place] = []
+  private(set) var tags: [DumpPlace] = []
   /// The bytes of each element that stands in no other.
   private(set) var roots: [Root] = []
-
-  /// How deep elements may be nested.
-  static let depthLimit = 1_000
-
-  /// A line and a column in bytes, both counted from 1.
-  struct Place: Hashable {
-    var line: Int
-    var column: Int
-  }
 
   /// One element that stands in no other.
   struct Root {
     /// Its bytes.
     var bytes: Range<Int>
     /// Where it begins.
-    var place: Place
+    var place: DumpPlace
   }
 
   /// A fact and where it was found.
   struct Failure: Error {
-    var place: Place
+    var place: DumpPlace
     var fact: PageSourceFact
   }
 
+  private let depthLimit: Int
   private var bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var lineStart = 0
-  private var open: [(name: Range<Int>, place: Place)] = []
-  private var rootStart = (index: 0, place: Place(line: 1, column: 1))
+  private var open: [(name: Range<Int>, place: DumpPlace)] = []
+  private var rootStart = (index: 0, place: DumpPlace(line: 1, column: 1))
 
   /// Reads the outline of bytes that are known to be UTF-8.
-  init(_ bytes: [UInt8]) throws(Failure) {
+  init(_ bytes: [UInt8], depthLimit: Int = 1_000) throws(Failure) {
     self.bytes = bytes
+    self.depthLimit = depthLimit
     if starts(with: "\u{FEFF}") { index = 3 }
     while let place = try nextTag() { try read(at: place) }
     if let last = open.last {
@@ -52,10 +45,10 @@ struct PageSourceOutline {
     self.bytes = []
   }
 
-  private var here: Place { Place(line: line, column: index - lineStart + 1) }
+  private var here: DumpPlace { DumpPlace(line: line, column: index - lineStart + 1) }
 
   /// Goes to the next `<`; outside of all elements only white space may stand before it.
-  private mutating func nextTag() throws(Failure) -> Place? {
+  private mutating func nextTag() throws(Failure) -> DumpPlace? {
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "<") { return here }
@@ -65,7 +58,7 @@ struct PageSourceOutline {
     return nil
   }
 
-  private mutating func read(at place: Place) throws(Failure) {
+  private mutating func read(at place: DumpPlace) throws(Failure) {
     if starts(with: "<!--") {
       try skip(past: "-->", from: place, what: "a comment")
     } else if starts(with: "<![CDATA[") {
@@ -84,7 +77,7 @@ struct PageSourceOutline {
     }
   }
 
-  private mutating func readStart(at place: Place) throws(Failure) {
+  private mutating func readStart(at place: DumpPlace) throws(Failure) {
     if open.isEmpty { rootStart = (index, place) }
     tags.append(place)
     step()
@@ -100,8 +93,8 @@ struct PageSourceOutline {
           let closesItself = bytes[index - 1] == UInt8(ascii: "/")
           step()
           if closesItself { return endRoot() }
-          guard open.count < Self.depthLimit else {
-            throw Failure(place: place, fact: .tooDeep(limit: Self.depthLimit))
+          guard open.count < depthLimit else {
+            throw Failure(place: place, fact: .tooDeep(limit: depthLimit))
           }
           open.append((name, place))
           return
@@ -112,7 +105,7 @@ struct PageSourceOutline {
     throw Failure(place: place, fact: .unfinished("the tag <\(text(name))>"))
   }
 
-  private mutating func readEnd(at place: Place) throws(Failure) {
+  private mutating func readEnd(at place: DumpPlace) throws(Failure) {
     index += 2
     let name = nameHere()
     try skip(past: ">", from: place, what: "an end tag")
@@ -131,7 +124,7 @@ struct PageSourceOutline {
   }
 
   private mutating func skip(
-    past end: StaticString, from place: Place, what: String
+    past end: StaticString, from place: DumpPlace, what: String
   ) throws(Failure) {
     while index < bytes.count {
       if starts(with: end) {
@@ -144,7 +137,7 @@ struct PageSourceOutline {
   }
 
   /// The bytes are known to be UTF-8; a declaration that says otherwise would garble them.
-  private func checkEncoding(in range: Range<Int>, at place: Place) throws(Failure) {
+  private func checkEncoding(in range: Range<Int>, at place: DumpPlace) throws(Failure) {
     let declaration = text(range)
     guard let key = declaration.range(of: "encoding") else { return }
     let rest = declaration[key.upperBound...].drop { $0 == " " || $0 == "=" }

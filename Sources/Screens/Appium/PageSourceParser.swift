@@ -7,12 +7,11 @@ import FoundationXML
 /// so each root is given to it as a stream of its own, and the open elements are counted here.
 struct PageSourceParser {
   /// The nodes, each before those inside of it.
-  private(set) var nodes: [PageSourceNode] = []
+  private(set) var nodes: [DumpNode] = []
   /// What is wrong with single attributes.
   private(set) var problems: [InputProblem] = []
-
-  /// How many problems of attributes are listed.
-  static let problemLimit = 100
+  /// Whether the file says of any node whether it can be seen.
+  private(set) var tellsVisibility = false
 
   /// Reads bytes of which the outline is known.
   init(_ bytes: [UInt8], outline: PageSourceOutline, file: String) throws(InputProblem) {
@@ -32,12 +31,9 @@ struct PageSourceParser {
           ? max(parser.columnNumber, 1) : root.place.column + max(parser.columnNumber, 1) - 1,
         fact: PageSourceFact.malformed(Self.reason(code)))
     }
-    nodes = receiver.nodes
-    problems = receiver.problems
-    if receiver.unlisted > 0 {
-      let more = PageSourceFact.more(count: receiver.unlisted)
-      problems.append(InputProblem(file: file, line: 0, column: 0, fact: more))
-    }
+    nodes = receiver.nodes.all
+    problems = receiver.problems.all
+    tellsVisibility = receiver.tellsVisibility
   }
 
   /// What the codes of the XML parser mean, those that can be met in a page source.
@@ -62,19 +58,18 @@ struct PageSourceParser {
 private final class Receiver: NSObject, XMLParserDelegate {
   let outline: PageSourceOutline
   let file: String
-  var nodes: [PageSourceNode] = []
-  var problems: [InputProblem] = []
-  var unlisted = 0
+  var nodes = DumpNodes()
+  var problems: DumpProblems
+  var tellsVisibility = false
   var refusal: InputProblem?
   private var tag = 0
-  /// The open elements, as numbers of nodes; nil for what is none, such as `AppiumAUT`.
-  private var open: [Int?] = []
-  /// For each open element, how many of each type were seen in it.
-  private var counts: [[String: Int]] = [[:]]
+  /// Of each open element whether it is a node; `AppiumAUT` is none.
+  private var open: [Bool] = []
 
   init(outline: PageSourceOutline, file: String) {
     self.outline = outline
     self.file = file
+    problems = DumpProblems(file: file)
   }
 
   var isBalanced: Bool { open.isEmpty }
@@ -88,58 +83,39 @@ private final class Receiver: NSObject, XMLParserDelegate {
     tag += 1
     // The attribute knows it better: tools that rewrite a tree keep it and rename the tags.
     let names = [attributes["type"], element].compactMap(\.self)
-    guard let name = names.first(where: { PageSourceType(name: $0) != nil }),
-      let type = PageSourceType(name: name)
+    guard let name = names.first(where: { DumpType(name: $0) != nil }),
+      let type = DumpType(name: name)
     else {
       enterUnknown(element, at: place, parser)
       return
     }
-    let parent = open.last { $0 != nil } ?? nil
-    let typeName = String(name.dropFirst(PageSourceType.prefix.count))
-    var node = PageSourceNode(
-      type: type, typeName: typeName, attributes: attributes, parent: parent ?? -1,
-      depth: parent.map { nodes[$0].depth + 1 } ?? 0, place: place,
-      report: { report($0, at: place, of: name) })
-    node.ordinal = counts[counts.count - 1][typeName, default: 0] + 1
-    counts[counts.count - 1][typeName] = node.ordinal
-    node.end = nodes.count + 1
-    open.append(nodes.count)
-    counts.append([:])
-    nodes.append(node)
+    let typeName = String(name.dropFirst(DumpType.prefix.count))
+    let node = DumpNode(
+      type: type, typeName: typeName, attributes: attributes, place: place,
+      report: { problems.report($0, at: place, path: name) })
+    if attributes["visible"] != nil { tellsVisibility = true }
+    open.append(true)
+    nodes.open(node)
   }
 
   func parser(
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
     qualifiedName: String?
   ) {
-    guard refusal == nil, let node = open.popLast() else { return }
-    guard let node else { return }
-    counts.removeLast()
-    nodes[node].end = nodes.count
+    guard refusal == nil, let isNode = open.popLast() else { return }
+    if isNode { nodes.close() }
   }
 
   /// What is no node may stand around nodes, as `AppiumAUT` does, but the file has to be a page
   /// source from its first element on.
   private func enterUnknown(
-    _ element: String, at place: PageSourceOutline.Place, _ parser: XMLParser
+    _ element: String, at place: DumpPlace, _ parser: XMLParser
   ) {
-    open.append(nil)
-    guard nodes.isEmpty, open.count == 1, element != "AppiumAUT" else { return }
+    open.append(false)
+    guard nodes.all.isEmpty, open.count == 1, element != "AppiumAUT" else { return }
     refusal = InputProblem(
       file: file, line: place.line, column: place.column,
       fact: PageSourceFact.otherXML(root: element))
     parser.abortParsing()
-  }
-
-  private func report(
-    _ fact: PageSourceFact, at place: PageSourceOutline.Place, of element: String
-  ) {
-    guard problems.count < PageSourceParser.problemLimit else {
-      unlisted += 1
-      return
-    }
-    problems.append(
-      InputProblem(
-        file: file, line: place.line, column: place.column, path: element, fact: fact))
   }
 }

@@ -27,6 +27,10 @@ public struct Evidence: Hashable, Codable, Sendable {
     case lookDependsOn(String)
     /// Its text is set in this style of font.
     case font(String)
+    /// It is the system's, not the app's: a question about permission, for instance.
+    case system
+    /// Whether it is one stop or several could not be told; what is heard is the likelier of both.
+    case stopsNotDetermined
   }
 
   /// Where an image comes from.

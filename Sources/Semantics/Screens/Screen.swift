@@ -32,6 +32,8 @@ public struct Screen: Hashable, Codable, Sendable {
   public var source: SourcePlace?
   /// What only some sources know about it.
   public var evidence: Evidence
+  /// What the format it was read from cannot tell.
+  public var limits: FormatLimits
 
   /// Creates a screen; everything that is not given is absent, the bar is shown.
   public init(name: String, title: Wording? = nil, elements: [Element] = []) {
@@ -45,6 +47,7 @@ public struct Screen: Hashable, Codable, Sendable {
     showsGrabber = false
     responses = []
     evidence = Evidence()
+    limits = []
   }
 
   /// What is written for a trigger on the screen itself.

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The documentation of page sources")
 struct PageSourceDocumentationTests {
-  @Test("has a row for every type and says the same of it", arguments: PageSourceType.allCases)
-  func types(type: PageSourceType) throws {
+  @Test("has a row for every type and says the same of it", arguments: DumpType.allCases)
+  func types(type: DumpType) throws {
     let row = try #require(Self.rows.first { $0.types.contains(type.rawValue) }, "\(type.rawValue)")
     let traits = type.traits.names.isEmpty ? "" : type.traits.names.joined(separator: ", ")
     #expect(row.standing == type.standing.word)
@@ -35,7 +35,7 @@ struct PageSourceDocumentationTests {
   }()
 }
 
-extension PageSourceType.Standing {
+extension DumpType.Standing {
   fileprivate var word: String {
     switch self {
     case .control: "control"

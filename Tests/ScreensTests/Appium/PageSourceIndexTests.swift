@@ -14,20 +14,20 @@ struct PageSourceIndexTests {
       return seed % bound
     }
     let nodes = (0..<60).map { number in
-      PageSourceNode(
+      DumpNode(
         type: .other, typeName: "Other",
         attributes: next(3) == 0 ? [:] : ["label": words[next(8)], "value": words[next(8)]],
-        parent: -1, depth: 0, place: .init(line: 1, column: number + 1), report: { _ in })
+        place: .init(line: 1, column: number + 1), report: { _ in })
     }
-    let index = PageSourceWords(nodes)
+    let index = DumpWords(nodes)
     for text in words {
       for start in 0...60 {
         let range = start..<min(60, start + next(12))
         let said = range.flatMap { number in
           [nodes[number].label, nodes[number].value].compactMap(\.self)
-            .flatMap(PageSourceWords.words)
+            .flatMap(DumpWords.words)
         }
-        let expected = PageSourceWords.words(of: text).allSatisfy(said.contains)
+        let expected = DumpWords.words(of: text).allSatisfy(said.contains)
         #expect(index.cover(text, in: range) == expected, "\(text) in \(range)")
       }
     }

@@ -168,7 +168,7 @@ struct PageSourceProblemsTests {
     let bad = String(repeating: "<XCUIElementTypeOther x='a'/>", count: 150)
     let found = pageSourceProblems(Array("<AppiumAUT>\(bad)</AppiumAUT>".utf8))
     #expect(found.count == 101)
-    #expect(found.last == "0:0: 50 more attributes like these")
+    #expect(found.last == "0:0: 50 more problems like these")
   }
 
   @Test("a file that is not there")

@@ -4,7 +4,7 @@ extension ScreenDocument {
   /// What of an app a document can hold, which is what reading a written document gives, but for
   /// the places.
   ///
-  /// A document has no words for source places, evidence, the graph, and the conditions under which
+  /// A document has no words for source places, evidence, limits, the graph, and the conditions under which
   /// elements are there. Of several screens with one name, or elements of one screen, the first keeps
   /// it. Names that mean nothing, frames that are no frames and levels below the thousandth are left
   /// out, so that what is written can always be read.
@@ -47,6 +47,7 @@ extension ScreenDocument {
     screen.elements = screen.elements.rebuilt(once)
     screen.source = nil
     screen.evidence = Evidence()
+    screen.limits = []
     return screen
   }
 }

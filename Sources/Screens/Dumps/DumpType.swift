@@ -1,7 +1,7 @@
 import EarshotSemantics
 
-/// What a node of a page source is, by the name XCUITest gives its type.
-enum PageSourceType: String, CaseIterable, Sendable {
+/// What a node of a dump is, by the name XCUITest gives its type.
+enum DumpType: String, CaseIterable, Sendable {
   case any = "Any"
   case other = "Other"
   case application = "Application"
@@ -86,7 +86,7 @@ enum PageSourceType: String, CaseIterable, Sendable {
   case touchBar = "TouchBar"
   case statusItem = "StatusItem"
 
-  /// What all these names begin with in a page source.
+  /// What all these names begin with in a dump.
   static let prefix = "XCUIElementType"
 
   /// The type of a full name; one that a later XCUITest added is a wrapper.
@@ -96,7 +96,7 @@ enum PageSourceType: String, CaseIterable, Sendable {
   }
 }
 
-extension PageSourceType {
+extension DumpType {
   /// How a type takes part in reading where the file does not say `accessible`.
   enum Standing: Hashable, Sendable {
     /// A stop, even without a name.

@@ -1,7 +1,7 @@
 import EarshotSemantics
 
-/// The navigation bar of a page source as the items of a screen's bar.
-struct PageSourceBar {
+/// The navigation bar of a dump as the items of a screen's bar.
+struct DumpBar {
   /// The title, if a text shows it.
   private(set) var title: Wording?
   /// How the title is shown.
@@ -11,11 +11,11 @@ struct PageSourceBar {
   /// The search field, if the bar has one.
   private(set) var search: SearchField?
 
-  private let tree: PageSourceTree
-  private let bar: PageSourceNode
+  private let tree: DumpTree
+  private let bar: DumpNode
 
   /// Reads the bar from what is in it.
-  init(_ tree: PageSourceTree, bar number: Int, _ inside: [Element]) {
+  init(_ tree: DumpTree, bar number: Int, _ inside: [Element]) {
     self.tree = tree
     bar = tree.nodes[number]
     var parts = inside
@@ -101,7 +101,7 @@ struct PageSourceBar {
     }
   }
 
-  /// Tells the way back from other leading buttons; the page source does not name the trait.
+  /// Tells the way back from other leading buttons; the dump does not name the trait.
   private mutating func markWayBack() {
     let leading = items.indices.filter { items[$0].placement == .leading }
     let edge = tree.direction == .rightToLeft
@@ -142,7 +142,8 @@ enum BarWords {
   static let back: Set<String> = [
     "back", "takaisin", "tillbaka", "zurück", "zpět", "назад", "retour", "atrás", "indietro",
     "voltar", "wstecz", "terug", "tilbage", "tilbake", "geri", "戻る", "返回", "뒤로", "رجوع", "חזרה",
-    "الخلف", "عودة",
+    "الخلف", "عودة", "vissza", "înapoi", "πίσω", "späť", "natrag", "enrere", "kembali", "quay lại",
+    "กลับ", "ย้อนกลับ", "वापस",
   ]
 
   /// What a leading button does that leads nowhere back.

@@ -1,19 +1,29 @@
 import EarshotSemantics
 
-/// The nodes of a page source and what can be told of all of them together.
-struct PageSourceTree {
+/// The nodes of a dump and what can be told of all of them together.
+struct DumpTree {
   /// The nodes, each before those inside of it.
-  let nodes: [PageSourceNode]
+  let nodes: [DumpNode]
   /// The file, as it was named.
   let file: String
+  /// What its format cannot tell.
+  let limits: FormatLimits
   /// Which words are said where.
-  let words: PageSourceWords
+  let words: DumpWords
   /// Where the app is on the screen, if the file tells.
   let appFrame: Frame?
   /// What it runs on, if the file tells.
   let device: Device?
   /// Which way its lines run.
   let direction: LayoutDirection
+  /// Of each node whether it is in something that scrolls.
+  let isScrolled: [Bool]
+  /// The lists whose rows were not all laid out, so that their order is that of the file.
+  let unsettledLists: Set<Int>
+  /// Whether the dump tells what scrolls.
+  let scrolls: Bool
+  /// The texts of navigation bars.
+  let barTexts: Set<BarText>
 
   /// From how many points on the shorter side is a pad's: a phone's has at most 440, a pad's at
   /// least 744.
@@ -21,10 +31,17 @@ struct PageSourceTree {
   /// How deep a node may be to be told by the nodes it is in; XCTest gives up at about 60.
   private static let pathLimit = 64
 
-  init(_ nodes: [PageSourceNode], file: String) {
+  init(_ nodes: [DumpNode], file: String, limits: FormatLimits) {
+    let settled = SettledFrames(nodes)
+    let nodes = settled.nodes
     self.nodes = nodes
+    unsettledLists = settled.unsettledLists
+    isScrolled = settled.isScrolled
+    scrolls = nodes.contains { $0.type.scrolls }
+    barTexts = Self.barTexts(of: nodes)
     self.file = file
-    words = PageSourceWords(nodes)
+    self.limits = limits
+    words = DumpWords(nodes)
     let root = nodes.first { $0.type.isRoot && $0.frame.map { !$0.isZeroSize } == true }
     appFrame = root?.frame
     device = appFrame.map { min($0.width, $0.height) >= Self.padWidth ? .pad : .phone }
@@ -66,14 +83,25 @@ struct PageSourceTree {
     var path: [String] = []
     var inner = node
     while inner >= 0 {
-      path.append("\(PageSourceType.prefix)\(nodes[inner].typeName)[\(nodes[inner].ordinal)]")
+      path.append("\(DumpType.prefix)\(nodes[inner].typeName)[\(nodes[inner].ordinal)]")
       inner = nodes[inner].parent
     }
     return path.reversed()
   }
 
-  /// A page source does not say which way its lines run; its letters do.
-  private static func direction(of nodes: [PageSourceNode]) -> LayoutDirection {
+  private static func barTexts(of nodes: [DumpNode]) -> Set<BarText> {
+    var texts: Set<BarText> = []
+    for (number, bar) in nodes.enumerated() where bar.type == .navigationBar {
+      for node in nodes[(number + 1)..<bar.end] where node.type == .staticText {
+        guard let label = node.label, let frame = node.frame else { continue }
+        texts.insert(BarText(label: label, frame: frame))
+      }
+    }
+    return texts
+  }
+
+  /// A dump does not say which way its lines run; its letters do.
+  private static func direction(of nodes: [DumpNode]) -> LayoutDirection {
     var balance = 0
     for node in nodes where node.isVisible {
       guard let letter = node.label?.unicodeScalars.first(where: \.properties.isAlphabetic)

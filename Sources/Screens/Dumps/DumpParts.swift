@@ -1,11 +1,11 @@
 import EarshotSemantics
 
-/// How the nodes of a page source take part in reading.
+/// How the nodes of a dump take part in reading.
 ///
 /// Decided from the inside out, because whether a wrapper is heard depends on what is heard of
 /// what is in it. No recursion: nodes stand before those inside of them, so the array backwards
 /// is the way.
-struct PageSourceParts {
+struct DumpParts {
   /// How each node takes part.
   private(set) var parts: [Part]
   /// How many stops each node and those inside of it make, before cells become one.
@@ -26,9 +26,11 @@ struct PageSourceParts {
     case container(Container)
     /// A named group: its name is heard on entry (rule C1).
     case group
+    /// Nothing of its own, and what is in it is read in the order of the file.
+    case inOrder
   }
 
-  init(_ tree: PageSourceTree) {
+  init(_ tree: DumpTree) {
     let count = tree.nodes.count
     parts = Array(repeating: .through, count: count)
     stops = Array(repeating: 0, count: count)
@@ -41,10 +43,14 @@ struct PageSourceParts {
       case .skipped: stops[number] = 0
       case .stop, .field: stops[number] = 1
       case .cell: stops[number] = max(1, inside[number].stops)
-      case .through, .container, .group: stops[number] = inside[number].stops
+      case .through, .container, .group, .inOrder: stops[number] = inside[number].stops
       }
       guard node.parent >= 0 else { continue }
       inside[node.parent].stops += stops[number]
+      if part == .stop, node.type == .staticText { inside[node.parent].hasText = true }
+      if inside[number].hasText, part != .stop, part != .field {
+        inside[node.parent].hasText = true
+      }
       if part == .skipped { continue }
       if node.isAccessible == true, node.canBeTouched { inside[node.parent].hasAccessible = true }
       if inside[number].hasAccessible { inside[node.parent].hasAccessible = true }
@@ -57,14 +63,16 @@ struct PageSourceParts {
     var stops = 0
     var hasAccessible = false
     var hasCell = false
+    var hasText = false
   }
 
   private static func part(
-    of number: Int, in tree: PageSourceTree, with inside: Inside
+    of number: Int, in tree: DumpTree, with inside: Inside
   ) -> Part {
     let node = tree.nodes[number]
     let standing = node.type.standing
-    if standing == .foreign { return .skipped }
+    if standing == .foreign || tree.isScrollBar(number) { return .skipped }
+    if inside.stops == 0, tree.isOffScreen(number) || tree.isRepeated(number) { return .skipped }
     if node.type.isRoot { return .through }
     if case .container(let container) = standing {
       return inside.stops > 0 ? .container(container) : .through
@@ -93,7 +101,6 @@ struct PageSourceParts {
     guard inside.stops == 0 else { return name(of: number, in: tree, with: inside) }
     let isStop =
       node.label != nil && node.canBeTouched && !node.type.isBar && !node.type.isModal
-      && !tree.isScrollBar(number)
     return isStop ? .stop : .through
   }
 
@@ -102,7 +109,7 @@ struct PageSourceParts {
   /// WebDriverAgent says so of a cell whose first child is one, and of a table that has search
   /// results; then it is what is inside that is reached.
   private static func accessible(
-    _ number: Int, in tree: PageSourceTree, with inside: Inside
+    _ number: Int, in tree: DumpTree, with inside: Inside
   ) -> Part {
     let node = tree.nodes[number]
     let standing = node.type.standing
@@ -121,32 +128,18 @@ struct PageSourceParts {
 
   /// A node that is no stop: a group if its label says more than what is in it.
   private static func name(
-    of number: Int, in tree: PageSourceTree, with inside: Inside
+    of number: Int, in tree: DumpTree, with inside: Inside
   ) -> Part {
     let node = tree.nodes[number]
     guard inside.stops > 0, let label = node.label, node.type.namesGroups,
       !tree.words.cover(label, in: tree.below(number))
-    else { return .through }
+    else { return tree.unsettledLists.contains(number) ? .inOrder : .through }
+    // UIKit leaves the texts of an element out of the tree, but not the buttons in it.
+    if tree.limits.contains(.stops), node.type == .other, node.canBeTouched, !inside.hasText,
+      tree.holdsOnlyButtons(number)
+    {
+      return .stop
+    }
     return .group
-  }
-}
-
-extension PageSourceTree {
-  /// Whether a node is a scroll bar: a share of 100 % along an edge of what scrolls.
-  ///
-  /// They are in every page source, with localised names, and no swipe reaches them.
-  func isScrollBar(_ number: Int) -> Bool {
-    let node = nodes[number]
-    guard node.parent >= 0, nodes[node.parent].type.scrolls, node.end == number + 1,
-      let value = node.value, value.hasSuffix("%"), Int(value.dropLast()) != nil
-    else { return false }
-    guard let bar = node.frame, let view = nodes[node.parent].frame else { return true }
-    let isVertical =
-      bar.width <= 40 && bar.height > bar.width
-      && (abs(bar.x + bar.width - view.x - view.width) <= 8 || abs(bar.x - view.x) <= 8)
-    let isHorizontal =
-      bar.height <= 40 && bar.width > bar.height
-      && abs(bar.y + bar.height - view.y - view.height) <= 8
-    return isVertical || isHorizontal
   }
 }

@@ -1,14 +1,14 @@
 import EarshotSemantics
 
-/// Puts the nodes of a page source together as a screen.
-struct PageSourceScreen {
+/// Puts the nodes of a dump together as a screen.
+struct DumpScreen {
   /// The app with the screen.
   let app: AppDescription
 
   /// Reads the screen of a tree.
-  init(_ tree: PageSourceTree) {
-    let parts = PageSourceParts(tree)
-    let maker = PageSourceElements(tree, parts)
+  init(_ tree: DumpTree) {
+    let parts = DumpParts(tree)
+    let maker = DumpElements(tree, parts)
     let application = tree.nodes.first { $0.type == .application }
     let appName = application?.label ?? application?.name
     var screen = Self.screen(tree, parts, maker)
@@ -17,6 +17,7 @@ struct PageSourceScreen {
       screen.source = SourcePlace(
         file: tree.file, line: first.place.line, column: first.place.column)
     }
+    screen.limits = tree.limits
     var app = AppDescription(name: appName, screens: [screen])
     app.device = tree.device
     app.direction = tree.direction
@@ -24,21 +25,22 @@ struct PageSourceScreen {
   }
 
   private static func screen(
-    _ tree: PageSourceTree, _ parts: PageSourceParts, _ maker: PageSourceElements
+    _ tree: DumpTree, _ parts: DumpParts, _ maker: DumpElements
   ) -> Screen {
     if let modal = tree.modal(parts) { return modalScreen(modal, tree, parts, maker) }
-    let bar = tree.navigationBar(parts)
-    let tabBars = tree.nodes.indices.filter { parts.parts[$0] == .container(.tabBar) }
+    let scope = tree.scope(parts)
+    let bar = tree.navigationBar(parts, in: scope)
+    let tabBars = scope.filter { parts.parts[$0] == .container(.tabBar) }
       .filter { tree.nodes[$0].type == .tabBar }
-    let bottom = tabBars.isEmpty ? tree.bottomBars(parts) : []
+    let bottom = tabBars.isEmpty ? tree.bottomBars(parts, in: scope) : []
     let left = Set([bar].compactMap(\.self) + tabBars + bottom)
-    var content = maker.elements(in: tree.nodes.indices, leavingOut: left)
+    var content = maker.elements(in: scope, leavingOut: left)
     let tabs = tabBars.flatMap { maker.elements(in: $0..<tree.nodes[$0].end) }
 
     var screen = Screen(name: "")
     screen.showsBar = bar != nil
     if let bar {
-      var items = PageSourceBar(tree, bar: bar, maker.elements(in: tree.below(bar)))
+      var items = DumpBar(tree, bar: bar, maker.elements(in: tree.below(bar)))
       if let title = tree.first(of: content), items.isTitle(content[title]) {
         items.takeTitle(content.remove(at: title))
       }
@@ -60,11 +62,12 @@ struct PageSourceScreen {
 
   /// What covers the screen is all that can be reached (rules R17, F3 and F5).
   private static func modalScreen(
-    _ modal: Int, _ tree: PageSourceTree, _ parts: PageSourceParts, _ maker: PageSourceElements
+    _ modal: Int, _ tree: DumpTree, _ parts: DumpParts, _ maker: DumpElements
   ) -> Screen {
     let node = tree.nodes[modal]
     var screen = Screen(name: node.label ?? "")
     screen.showsBar = false
+    if tree.isForeign(modal) { screen.evidence.facts.append(.system) }
     screen.elements = maker.elements(in: tree.below(modal))
     if let label = node.label, !tree.words.cover(label, in: tree.below(modal)) {
       var title = Element(label: .text(label), traits: .staticText)
@@ -82,9 +85,40 @@ struct PageSourceScreen {
   }
 }
 
-extension PageSourceTree {
+extension DumpTree {
+  /// The nodes that can be reached: all of them, or those of the sheet that lies over the rest
+  /// (L21).
+  ///
+  /// A sheet is no node of its own. UIKit puts it into a view as large as the window, beside the
+  /// one of what is below, behind which a view dims everything else.
+  fileprivate func scope(_ parts: DumpParts) -> Range<Int> {
+    var found: Int?
+    for window in nodes.indices where nodes[window].type == .window {
+      guard let whole = nodes[window].frame else { continue }
+      var isOverContent = false
+      for child in children(of: window) where parts.stops[child] > 0 {
+        if isOverContent, presents(child, over: whole, parts) { found = child }
+        isOverContent = true
+      }
+    }
+    return found.map { $0..<nodes[$0].end } ?? nodes.indices
+  }
+
+  private func presents(_ view: Int, over window: Frame, _ parts: DumpParts) -> Bool {
+    guard let frame = nodes[view].frame, frame.covers(window) else { return false }
+    let inside = children(of: view)
+    let dims = inside.contains { parts.stops[$0] == 0 && nodes[$0].frame?.covers(window) == true }
+    return dims || below(view).contains { nodes[$0].type == .navigationBar }
+  }
+
+  /// Whether a node is of another app than the first, as the system's questions are.
+  fileprivate func isForeign(_ number: Int) -> Bool {
+    guard let own = nodes.first?.end else { return false }
+    return number >= own
+  }
+
   /// The outermost node around the last one that covers the screen, nil if none does.
-  fileprivate func modal(_ parts: PageSourceParts) -> Int? {
+  fileprivate func modal(_ parts: DumpParts) -> Int? {
     guard
       let last = nodes.indices.last(where: {
         nodes[$0].type.isModal && parts.parts[$0] != .skipped && parts.stops[$0] > 0
@@ -106,8 +140,8 @@ extension PageSourceTree {
 
   /// The bar that names the screen: of bars side by side the first, of bars over one another the
   /// last, which covers the others.
-  fileprivate func navigationBar(_ parts: PageSourceParts) -> Int? {
-    let bars = nodes.indices.filter { nodes[$0].type == .navigationBar && parts.stops[$0] > 0 }
+  fileprivate func navigationBar(_ parts: DumpParts, in scope: Range<Int>) -> Int? {
+    let bars = scope.filter { nodes[$0].type == .navigationBar && parts.stops[$0] > 0 }
     return bars.reduce(nil) { chosen, bar in
       guard let chosen else { return bar }
       guard let left = nodes[chosen].frame, let right = nodes[bar].frame else { return bar }
@@ -117,9 +151,9 @@ extension PageSourceTree {
   }
 
   /// The bars at the bottom of the screen.
-  fileprivate func bottomBars(_ parts: PageSourceParts) -> [Int] {
+  fileprivate func bottomBars(_ parts: DumpParts, in scope: Range<Int>) -> [Int] {
     guard let appFrame else { return [] }
-    return nodes.indices.filter { number in
+    return scope.filter { number in
       let node = nodes[number]
       guard node.type == .toolbar, parts.stops[number] > 0, let frame = node.frame else {
         return false
@@ -173,5 +207,13 @@ extension Element {
       open += element.children
     }
     return lowest
+  }
+}
+
+extension Frame {
+  /// Whether all of another frame is under it, give or take a point.
+  fileprivate func covers(_ other: Frame) -> Bool {
+    x <= other.x + 1 && y <= other.y + 1 && x + width >= other.x + other.width - 1
+      && y + height >= other.y + other.height - 1
   }
 }

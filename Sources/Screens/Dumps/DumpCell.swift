@@ -5,11 +5,11 @@ import EarshotSemantics
 /// UIKit reads a row of a table as one element and lends its label to a switch in it. A cell of a
 /// collection view without a label of its own is no element, so the texts in it are stops of
 /// their own (L2 for SwiftUI, whose lists are collection views).
-struct PageSourceCell {
+struct DumpCell {
   /// What is heard of the cell.
   private(set) var elements: [Element] = []
 
-  private let maker: PageSourceElements
+  private let maker: DumpElements
   private let number: Int
 
   /// What a cell shows on its own account, by the names of the pictures UIKit uses.
@@ -17,7 +17,7 @@ struct PageSourceCell {
   private static let checkmark = "checkmark"
 
   /// Reads a cell with the elements that are in it.
-  init(_ maker: PageSourceElements, _ number: Int, _ inside: [Element]) {
+  init(_ maker: DumpElements, _ number: Int, _ inside: [Element]) {
     self.maker = maker
     self.number = number
     let node = maker.tree.nodes[number]
@@ -144,6 +144,6 @@ extension Element {
     by others: [String?], only words: (Element) -> Wording? = { $0.label }
   ) -> Bool {
     guard let text = words(self)?.known else { return true }
-    return PageSourceWords.says(others, allOf: text)
+    return DumpWords.says(others, allOf: text)
   }
 }

@@ -1,14 +1,14 @@
-/// Which words are said in which nodes of a page source.
+/// Which words are said in which nodes of a dump.
 ///
 /// Frameworks give a wrapper the words of what is in it. Whether a label says anything new is
 /// asked for every labelled wrapper, so it is answered from an index: looking through the nodes
 /// below would cost the depth of the tree.
-struct PageSourceWords {
+struct DumpWords {
   /// For each word the nodes that say it, in their order.
   private var places: [String: [Int]] = [:]
 
   /// Indexes the labels, values and placeholders of all nodes.
-  init(_ nodes: [PageSourceNode]) {
+  init(_ nodes: [DumpNode]) {
     for (number, node) in nodes.enumerated() {
       for text in [node.label, node.value, node.placeholder] {
         guard let text else { continue }
@@ -26,6 +26,15 @@ struct PageSourceWords {
       let next = places.partitionPoint { $0 < range.lowerBound }
       return next < places.count && places[next] < range.upperBound
     }
+  }
+
+  /// The nodes before a node, from another one on, that say the first word of a text; the last
+  /// hundred of them.
+  func said(_ text: String, before end: Int, from start: Int) -> ArraySlice<Int> {
+    guard let word = Self.words(of: text).first, let places = places[word] else { return [] }
+    let first = places.partitionPoint { $0 < start }
+    let last = places.partitionPoint { $0 < end }
+    return places[first..<last].suffix(100)
   }
 
   /// The words of a text without case and punctuation; a text of signs alone is one word.

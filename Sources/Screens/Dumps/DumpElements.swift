@@ -1,13 +1,13 @@
 import EarshotSemantics
 
-/// Makes elements of the nodes of a page source.
-struct PageSourceElements {
-  let tree: PageSourceTree
-  let parts: PageSourceParts
+/// Makes elements of the nodes of a dump.
+struct DumpElements {
+  let tree: DumpTree
+  let parts: DumpParts
   /// The children of tables that are the header of what follows.
   private let sectionHeaders: Set<Int>
 
-  init(_ tree: PageSourceTree, _ parts: PageSourceParts) {
+  init(_ tree: DumpTree, _ parts: DumpParts) {
     self.tree = tree
     self.parts = parts
     sectionHeaders = tree.sectionHeaders(parts)
@@ -48,10 +48,16 @@ struct PageSourceElements {
         number = end
       case .cell:
         let inside = self.elements(in: tree.below(number))
-        elements += PageSourceCell(self, number, inside).elements
+        elements += DumpCell(self, number, inside).elements
         number = end
       case .container(let kind):
         open.append(OpenContainer(container(of: number, kind), end, before: elements))
+        elements = []
+        number += 1
+      case .inOrder:
+        var list = Element()
+        list.explicitOrder = true
+        open.append(OpenContainer(list, end, before: elements))
         elements = []
         number += 1
       case .group:
@@ -89,11 +95,14 @@ struct PageSourceElements {
     if kind != .tabBar { element.label = node.label.map(Wording.text) }
     element.identifier = node.identifier
     locate(&element, number)
+    if kind == .group, tree.limits.contains(.stops) {
+      element.evidence.facts.append(.stopsNotDetermined)
+    }
     return element
   }
 }
 
-extension PageSourceElements {
+extension DumpElements {
   /// What is heard of a node that is a stop.
   func element(of number: Int) -> Element {
     let node = tree.nodes[number]
@@ -120,7 +129,7 @@ extension PageSourceElements {
 
   /// Sorts out what WebDriverAgent puts into `value`: a state, the chosen button, a placeholder,
   /// the label once more.
-  private func settleValue(_ element: inout Element, _ node: PageSourceNode) {
+  private func settleValue(_ element: inout Element, _ node: DumpNode) {
     if element.traits.contains(.switchButton) {
       // What is chosen and what is on are one thing for a switch.
       element.traits.remove(.selected)
@@ -145,7 +154,7 @@ extension PageSourceElements {
     else { return }
     let whole = tree.nodes[stepper]
     if let name = whole.label, let own = element.label?.known,
-      !PageSourceWords.says([own], allOf: name)
+      !DumpWords.says([own], allOf: name)
     {
       element.label = .text("\(name), \(own)")
     }
@@ -179,7 +188,7 @@ extension PageSourceElements {
     element.frame = node.frame?.isZeroSize == true ? nil : node.frame
     element.source = SourcePlace(
       file: tree.file, line: node.place.line, column: node.place.column)
-    element.evidence.facts = [.nodeType(PageSourceType.prefix + node.typeName)]
+    element.evidence.facts = [.nodeType(DumpType.prefix + node.typeName)]
     if let path = tree.path(to: number) { element.evidence.facts.append(.viewPath(path)) }
   }
 

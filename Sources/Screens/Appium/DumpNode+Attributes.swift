@@ -1,69 +1,15 @@
 import EarshotSemantics
 
-/// One node of a page source: what its attributes say, in the order of the file.
-struct PageSourceNode {
-  /// What it is.
-  var type: PageSourceType
-  /// The name of its type as it was written, without the prefix.
-  var typeName: String
-  /// `accessibilityLabel`.
-  var label: String?
-  /// `accessibilityValue`, or what WebDriverAgent puts in its place.
-  var value: String?
-  /// What a field says while it is empty.
-  var placeholder: String?
-  /// `accessibilityHint`.
-  var hint: String?
-  /// The identifier, else the label again: the file does not tell which.
-  var name: String?
-  /// The traits, nil where the file does not tell.
-  var traits: Traits?
-  /// The names of its custom actions.
-  var actions: [String] = []
-  /// Whether it can be used.
-  var isEnabled = true
-  /// Whether it can be seen.
-  var isVisible = true
-  /// Whether it is an accessibility element, nil where the file does not tell.
-  var isAccessible: Bool?
-  /// Whether it is chosen, nil where the file does not tell.
-  var isSelected: Bool?
-  /// Whether it has the keyboard.
-  var isFocused = false
-  /// Where it is, nil where the file does not tell.
-  var frame: Frame?
-  /// The number of the node it is in, -1 for none.
-  var parent: Int
-  /// The number after the last node inside of it.
-  var end = 0
-  /// How many nodes it is in.
-  var depth: Int
-  /// Which it is among the nodes of its type in the same node, counted from 1.
-  var ordinal = 1
-  /// Where its tag begins.
-  var place: PageSourceOutline.Place
-
-  /// Whether a finger could touch it.
-  var canBeTouched: Bool { isVisible && frame?.isZeroSize != true }
-
-  /// The identifier, where the file shows that there is one.
-  var identifier: String? { name == label ? nil : name }
-}
-
-extension PageSourceNode {
+extension DumpNode {
   /// Reads the attributes of a node.
   ///
   /// What is wrong with them is handed to `report` in a fixed order, and the node is read without
   /// the attribute.
   init(
-    type: PageSourceType, typeName: String, attributes: [String: String], parent: Int,
-    depth: Int, place: PageSourceOutline.Place, report: (PageSourceFact) -> Void
+    type: DumpType, typeName: String, attributes: [String: String], place: DumpPlace,
+    report: (PageSourceFact) -> Void
   ) {
-    self.type = type
-    self.typeName = typeName
-    self.parent = parent
-    self.depth = depth
-    self.place = place
+    self.init(type, typeName: typeName, at: place)
     func words(_ key: String) -> String? {
       guard let text = attributes[key], !text.allSatisfy(\.isWhitespace) else { return nil }
       return text
@@ -132,7 +78,7 @@ extension Frame {
         report(.notANumber(attribute: key, value: text))
         continue
       }
-      if abs(number) > Self.limit {
+      if abs(number) > Self.farthest {
         report(.outOfRange(attribute: key, value: text))
       } else if number < 0, key == "width" || key == "height" {
         report(.negativeSize(attribute: key, value: text))
@@ -142,29 +88,6 @@ extension Frame {
     }
     guard numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  /// How far from the corner of a screen a list of rows may reach, in points.
-  private static let limit = 1e7
-}
-
-extension Double {
-  /// A number in plain decimals: neither hexadecimal nor a word for what is none.
-  fileprivate init?(plain text: String) {
-    guard text.utf8.count <= 40, text.utf8.allSatisfy(\.isOfANumber), let number = Double(text)
-    else { return nil }
-    self = number
-  }
-}
-
-extension UInt8 {
-  fileprivate var isOfANumber: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
   }
 }
 
