@@ -78,8 +78,8 @@ let package = Package(
         "EarshotSemantics", "EarshotJSON",
       ]),
     .executableTarget(
-      name: "EarshotCommand", dependencies: ["EarshotCommands"], path: "Sources/EarshotCommand",
-      swiftSettings: strict),
+      name: "EarshotCommand", dependencies: ["EarshotCommands", "EarshotSourceReading"],
+      path: "Sources/EarshotCommand", swiftSettings: readsSwift),
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
@@ -100,15 +100,14 @@ let package = Package(
     tests(
       of: "Reports",
       needs: [
-        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotJSON", "EarshotSemantics",
+        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotReader", "EarshotJSON",
+        "EarshotSemantics",
       ]),
     tests(of: "Semantics", needs: ["EarshotSemantics"]),
     tests(
       of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics", "EarshotLanguages"]),
     tests(
       of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
-    tests(
-      of: "Reports", needs: ["EarshotReports", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Commands", needs: ["EarshotCommand"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
     .target(

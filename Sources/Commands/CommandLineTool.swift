@@ -16,13 +16,15 @@ import EarshotSemantics
 
   private let arguments: Arguments
   private let messages: Messages
+  private let readSource: ReadSource?
   private var status = ExitStatus.fine
 
   /// Runs a command line, without the program's own name.
   ///
+  /// - Parameter readSource: Reads SwiftUI source; nil where there is no reader of it.
   /// - Returns: The exit status: 0 all well, 1 a difference, 2 wrong usage, 3 something could not
   ///   be read or written.
-  public static func run(_ words: [String]) async -> Int32 {
+  public static func run(_ words: [String], readSource: ReadSource? = nil) async -> Int32 {
     // A closed pipe is an error to be told, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     let plain = Messages(isQuiet: false)
@@ -33,7 +35,7 @@ import EarshotSemantics
         try sink.finish()
         return ExitStatus.fine.rawValue
       }
-      var tool = CommandLineTool(try Arguments(words))
+      var tool = CommandLineTool(try Arguments(words), readSource: readSource)
       try await tool.perform()
       return tool.status.rawValue
     } catch let error as UsageError {
@@ -48,8 +50,9 @@ import EarshotSemantics
     }
   }
 
-  private init(_ arguments: Arguments) {
+  private init(_ arguments: Arguments, readSource: ReadSource?) {
     self.arguments = arguments
+    self.readSource = readSource
     messages = Messages(isQuiet: arguments.has("quiet"))
   }
 
@@ -80,7 +83,7 @@ import EarshotSemantics
 extension CommandLineTool {
   private mutating func describe() throws {
     let profile = try arguments.profile()
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = loader(for: profile)
     let files = loader.files(of: arguments.inputs)
     var command = DescribeCommand(
       profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
@@ -99,7 +102,7 @@ extension CommandLineTool {
     guard arguments.inputs.count == 2 else {
       throw UsageError.twoInputs("--diff", found: arguments.inputs.count)
     }
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = loader(for: profile)
     let sides = arguments.inputs.map { input in
       loader.files(of: [input]).flatMap { loader.load($0) }
     }
@@ -191,7 +194,8 @@ extension CommandLineTool {
   }
 
   private mutating func convert() throws {
-    var loader = InputLoader(kind: kind, messages: messages)
+    let profile = try arguments.profile()
+    var loader = loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
@@ -200,7 +204,7 @@ extension CommandLineTool {
 
   private mutating func explore() async throws {
     let profile = try arguments.profile()
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
@@ -219,6 +223,17 @@ extension CommandLineTool {
 // MARK: - What they share
 
 extension CommandLineTool {
+  private func loader(for profile: Profile) -> InputLoader {
+    let names = arguments["define"]?.split(separator: ",").map(String.init) ?? []
+    let request = SourceRequest(
+      inputs: [], defines: Set(names), language: profile.language,
+      device: profile.device ?? .phone, usesCache: !arguments.has("no-cache"))
+    let source = readSource.map {
+      SourceLoader(read: $0, request: request, messages: messages)
+    }
+    return InputLoader(kind: kind, messages: messages, source: source)
+  }
+
   private var kind: InputKind? { arguments["as"].flatMap(InputKind.init(rawValue:)) }
 
   private mutating func walks() async throws -> [WalkCommand.Outcome] {
@@ -235,7 +250,7 @@ extension CommandLineTool {
         return []
       }
     }
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     let command = WalkCommand(

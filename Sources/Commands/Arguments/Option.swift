@@ -134,6 +134,11 @@ extension Option {
       name: "output", letter: "o", value: "FILE",
       commands: [.describe, .walk, .speak, .audit, .convert, .rules, .schema],
       summary: "write the result to FILE instead of standard output (speak: the WAV)"),
+    Option(
+      name: "define", value: "NAME,…",
+      commands: [.describe, .walk, .speak, .convert, .explore],
+      summary: "names that #if in Swift source takes as defined"),
+    Option(name: "no-cache", summary: "read all Swift source anew, and keep nothing of it"),
     Option(name: "quiet", letter: "q", summary: "no messages but errors"),
     Option(name: "version", summary: "show the version"),
     Option(name: "help", letter: "h", summary: "show this help"),

@@ -4,6 +4,8 @@ import EarshotScreens
 enum InputKind: String, CaseIterable {
   /// A screen document.
   case document
+  /// SwiftUI source.
+  case source
   /// Element lines: JSON, an element or a tree a line.
   case elements
   /// The page source of Appium and WebDriverAgent.
@@ -18,7 +20,7 @@ enum InputKind: String, CaseIterable {
   /// The format of dumps it is; nil for what is no dump.
   var dumpFormat: DumpFormat? {
     switch self {
-    case .document, .elements: nil
+    case .document, .source, .elements: nil
     case .appium: .appium
     case .debugdescription: .debugDescription
     case .idb: .idb

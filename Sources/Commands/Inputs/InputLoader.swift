@@ -9,32 +9,46 @@ struct InputLoader {
   var kind: InputKind?
   /// Where problems are told.
   var messages: Messages
+  /// Reads SwiftUI source; nil where the program was built without.
+  var source: SourceLoader?
   /// Whether everything could be read so far.
   private(set) var isComplete = true
 
   /// Creates a loader.
-  init(kind: InputKind?, messages: Messages) {
+  init(kind: InputKind?, messages: Messages, source: SourceLoader? = nil) {
     self.kind = kind
     self.messages = messages
+    self.source = source
   }
 
   /// The files behind the names of a command line, in the order of the names.
   ///
   /// A folder stands for the recognised files in it, by their paths; hidden folders and those that
-  /// builds make are skipped.
+  /// builds make are skipped. Its Swift files and catalogs are one app, under the folder's name.
   mutating func files(of names: [String]) -> [String] {
     names.flatMap { name -> [String] in
       guard name != "-", Self.isFolder(name) else { return [name] }
+      if kind == .source { return [name] }
       let found = Self.candidates(in: name).filter { recognisedKind(of: $0) != nil }
-      if found.isEmpty {
-        fail("\(name): there is no screen document and no dump in this folder")
+      let holdsSource = kind == nil && source != nil && SourceLoader.isSource(name)
+      if found.isEmpty, !holdsSource {
+        fail("\(name): there is no SwiftUI source, no screen document and no dump in this folder")
       }
-      return found
+      return (holdsSource ? [name] : []) + found
     }
   }
 
   /// Reads one file: a log may hold several dumps; empty if nothing of it could be read.
   mutating func load(_ file: String) -> [LoadedInput] {
+    if kind == .source || (kind == nil && SourceLoader.isSource(file)) {
+      guard let source else {
+        fail("\(file): SwiftUI source is not an input of this command")
+        return []
+      }
+      let (input, problems) = source.load(file)
+      for problem in problems { fail(problem) }
+      return input.map { [$0] } ?? []
+    }
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try FileBytes.read(file)
@@ -58,6 +72,8 @@ struct InputLoader {
     _ bytes: [UInt8], as kind: InputKind, from file: String
   ) -> [LoadedInput] {
     switch kind {
+    // Read by folders and not by bytes, before this.
+    case .source: return []
     case .document:
       do throws(InputProblems) {
         let app = try ScreenDocument.read(bytes, file: file)

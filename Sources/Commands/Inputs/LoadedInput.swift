@@ -13,6 +13,9 @@ struct LoadedInput {
   /// Faults that comments in it accept.
   var suppressions: [SuppressionComment] = []
 
+  /// The app as it is at first, where its screens hold more than can be seen at once.
+  var staged: AppDescription?
+
   /// What an input can hold.
   enum Content {
     /// An app, or one screen of it.
