@@ -78,7 +78,7 @@ import EarshotSemantics
 extension CommandLineTool {
   private mutating func describe() throws {
     let profile = try arguments.profile()
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = try loader()
     let files = loader.files(of: arguments.inputs)
     var command = DescribeCommand(
       profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
@@ -97,7 +97,7 @@ extension CommandLineTool {
     guard arguments.inputs.count == 2 else {
       throw UsageError.twoInputs("--diff", found: arguments.inputs.count)
     }
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = try loader()
     let sides = arguments.inputs.map { input in
       loader.files(of: [input]).flatMap { loader.load($0) }
     }
@@ -177,7 +177,7 @@ extension CommandLineTool {
   }
 
   private mutating func convert() throws {
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = try loader()
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
@@ -186,7 +186,7 @@ extension CommandLineTool {
 
   private mutating func explore() async throws {
     let profile = try arguments.profile()
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = try loader()
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
@@ -207,6 +207,17 @@ extension CommandLineTool {
 extension CommandLineTool {
   private var kind: InputKind? { arguments["as"].flatMap(InputKind.init(rawValue:)) }
 
+  private func loader() throws(UsageError) -> InputLoader {
+    var limits = DumpLimits()
+    if let text = arguments["limit"] {
+      guard let megabytes = Int(text), (1...512).contains(megabytes) else {
+        throw .wrongNumber(option: "--limit", value: text, wanted: "a number from 1 to 512")
+      }
+      limits.bytes = megabytes * 1_000_000
+    }
+    return InputLoader(kind: kind, limits: limits, messages: messages)
+  }
+
   private mutating func walks() async throws -> [WalkCommand.Outcome] {
     let profile = try arguments.profile()
     _ = try pitch()
@@ -221,7 +232,7 @@ extension CommandLineTool {
         return []
       }
     }
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = try loader()
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     let command = WalkCommand(
