@@ -83,7 +83,7 @@ import EarshotSemantics
 extension CommandLineTool {
   private mutating func describe() throws {
     let profile = try arguments.profile()
-    var loader = loader(for: profile)
+    var loader = try loader(for: profile)
     let files = loader.files(of: arguments.inputs)
     var command = DescribeCommand(
       profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
@@ -102,7 +102,7 @@ extension CommandLineTool {
     guard arguments.inputs.count == 2 else {
       throw UsageError.twoInputs("--diff", found: arguments.inputs.count)
     }
-    var loader = loader(for: profile)
+    var loader = try loader(for: profile)
     let sides = arguments.inputs.map { input in
       loader.files(of: [input]).flatMap { loader.load($0) }
     }
@@ -183,7 +183,7 @@ extension CommandLineTool {
 
   private mutating func audit() async throws {
     let command = try AuditCommand(arguments, messages: messages)
-    var loader = InputLoader(kind: kind, messages: messages)
+    var loader = InputLoader(kind: kind, limits: try limits(), messages: messages)
     let files = loader.files(of: arguments.inputs)
     let outcome = try await command.run(files) { loader.load($0) }
     if let outcome {
@@ -195,7 +195,7 @@ extension CommandLineTool {
 
   private mutating func convert() throws {
     let profile = try arguments.profile()
-    var loader = loader(for: profile)
+    var loader = try loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
@@ -204,7 +204,7 @@ extension CommandLineTool {
 
   private mutating func explore() async throws {
     let profile = try arguments.profile()
-    var loader = loader(for: profile)
+    var loader = try loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     guard !inputs.isEmpty else { return }
@@ -223,7 +223,7 @@ extension CommandLineTool {
 // MARK: - What they share
 
 extension CommandLineTool {
-  private func loader(for profile: Profile) -> InputLoader {
+  private func loader(for profile: Profile) throws(UsageError) -> InputLoader {
     let names = arguments["define"]?.split(separator: ",").map(String.init) ?? []
     let request = SourceRequest(
       inputs: [], defines: Set(names), language: profile.language,
@@ -231,10 +231,21 @@ extension CommandLineTool {
     let source = readSource.map {
       SourceLoader(read: $0, request: request, messages: messages)
     }
-    return InputLoader(kind: kind, messages: messages, source: source)
+    return InputLoader(kind: kind, limits: try limits(), messages: messages, source: source)
   }
 
   private var kind: InputKind? { arguments["as"].flatMap(InputKind.init(rawValue:)) }
+
+  private func limits() throws(UsageError) -> DumpLimits {
+    var limits = DumpLimits()
+    if let text = arguments["limit"] {
+      guard let megabytes = Int(text), (1...512).contains(megabytes) else {
+        throw .wrongNumber(option: "--limit", value: text, wanted: "a number from 1 to 512")
+      }
+      limits.bytes = megabytes * 1_000_000
+    }
+    return limits
+  }
 
   private mutating func walks() async throws -> [WalkCommand.Outcome] {
     let profile = try arguments.profile()
@@ -250,7 +261,7 @@ extension CommandLineTool {
         return []
       }
     }
-    var loader = loader(for: profile)
+    var loader = try loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
     let command = WalkCommand(

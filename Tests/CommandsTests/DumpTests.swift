@@ -87,4 +87,17 @@ struct DumpTests {
       #expect(wrong.status == 3)
     }
   }
+
+  @Test("that are too large are refused, and how large that is can be set")
+  func limit() throws {
+    try withDumps { folder in
+      let large = "<AppiumAUT>" + String(repeating: " ", count: 1_000_000) + "</AppiumAUT>"
+      try large.write(
+        to: folder.appendingPathComponent("large.xml"), atomically: true, encoding: .utf8)
+      let run = try Program.run(["describe", "--limit", "1", "large.xml"], input: [], in: folder)
+      #expect(run.status == 3 && run.messages.contains("longer than 1000000 bytes"))
+      let wrong = try Program.run(["describe", "--limit", "0", "b.xml"], input: [], in: folder)
+      #expect(wrong.status == 2, "\(wrong.messages)")
+    }
+  }
 }

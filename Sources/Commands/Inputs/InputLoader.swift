@@ -7,6 +7,8 @@ import Foundation
 struct InputLoader {
   /// The kind given with `--as`; nil to see it from the content.
   var kind: InputKind?
+  /// How much of a dump is read.
+  var limits: DumpLimits
   /// Where problems are told.
   var messages: Messages
   /// Reads SwiftUI source; nil where the program was built without.
@@ -15,8 +17,11 @@ struct InputLoader {
   private(set) var isComplete = true
 
   /// Creates a loader.
-  init(kind: InputKind?, messages: Messages, source: SourceLoader? = nil) {
+  init(
+    kind: InputKind?, limits: DumpLimits, messages: Messages, source: SourceLoader? = nil
+  ) {
     self.kind = kind
+    self.limits = limits
     self.messages = messages
     self.source = source
   }
@@ -88,7 +93,7 @@ struct InputLoader {
       }
     case .appium, .debugdescription, .idb, .accessibilitysnapshot:
       guard let format = kind.dumpFormat else { return [] }
-      let (apps, problems) = format.read(bytes, file: file)
+      let (apps, problems) = format.read(bytes, file: file, limits: limits)
       for problem in problems { fail("\(problem)") }
       return apps.map { app in
         let line = app.screens.first?.source?.line
