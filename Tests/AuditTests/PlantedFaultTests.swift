@@ -123,7 +123,7 @@ import Testing
         ]
         """),
       Plant("duplicate-stop", stir, stir + ", " + stir),
-      Plant("silent-change", #"{ announce: { text: "1 recipe", priority: "low" } },"#, ""),
+      Plant("silent-change", #"{ announce: { text: "1 recipe", priority: "high" } },"#, ""),
       Plant(
         "focus-lost", stir,
         #"{ id: "tip", label: "Close tip", traits: ["button"], on: { activate: "#
