@@ -224,7 +224,9 @@ extension Preparation {
 
   // MARK: Ordinals
 
-  /// Speaks an ordinal: a number with a full stop before a word in small letters ("3. kerros").
+  /// Speaks an ordinal.
+  ///
+  /// "3. kerros": a number with a full stop before a word in small letters.
   private mutating func speakOrdinal(
     of number: WrittenNumber, from start: Int, _ words: SpeechWords
   ) -> Bool {

@@ -1,7 +1,9 @@
 import EarshotLanguages
 
 extension SpeechWords {
-  /// Czech. Days are in the genitive, as dates are read.
+  /// Czech.
+  ///
+  /// Days are in the genitive, as dates are read.
   static let czech = SpeechWords(
     data: .czech, plural: .bySize,
     minus: "mínus",

@@ -1,7 +1,9 @@
 import EarshotLanguages
 
 extension SpeechWords {
-  /// English. Years and ordinals such as "1st" are read by the synthesiser.
+  /// English.
+  ///
+  /// Years and ordinals such as "1st" are read by the synthesiser.
   static let english = SpeechWords(
     data: .english, plural: .oneAndOther,
     minus: "minus",

@@ -1,7 +1,9 @@
 import EarshotLanguages
 
 extension SpeechWords {
-  /// Finnish. The slash of a position is "kautta", as in what the reader itself says.
+  /// Finnish.
+  ///
+  /// The slash of a position is "kautta", as in what the reader itself says.
   static let finnish = SpeechWords(
     data: .finnish, plural: .oneAndOther,
     minus: "miinus",

@@ -1,7 +1,9 @@
 import EarshotLanguages
 
 extension SpeechWords {
-  /// German. Days are in the nominative; "hoch zwei" stands for a small 2.
+  /// German.
+  ///
+  /// Days are in the nominative; "hoch zwei" stands for a small 2.
   static let german = SpeechWords(
     data: .german, plural: .oneAndOther,
     minus: "minus",

@@ -1,7 +1,9 @@
 import EarshotLanguages
 
 extension SpeechWords {
-  /// Swedish. The synthesiser reads a decimal comma as a full stop, so the word is written out.
+  /// Swedish.
+  ///
+  /// The synthesiser reads a decimal comma as a full stop, so the word is written out.
   static let swedish = SpeechWords(
     data: .swedish, plural: .oneAndOther,
     minus: "minus",

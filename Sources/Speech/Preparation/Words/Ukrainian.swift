@@ -1,7 +1,9 @@
 import EarshotLanguages
 
 extension SpeechWords {
-  /// Ukrainian. Numbers of dates are neuter ("дванадцяте травня").
+  /// Ukrainian.
+  ///
+  /// Numbers of dates are neuter ("дванадцяте травня").
   static let ukrainian = SpeechWords(
     data: .ukrainian, plural: .byLastDigits,
     minus: "мінус",
