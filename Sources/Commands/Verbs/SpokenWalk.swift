@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotSemantics
 import EarshotSpeech
 
 /// The speech of a walk as it goes to the synthesiser and onto the soundtrack.
@@ -22,18 +23,26 @@ struct SpokenWalk {
     var pause: Int
     /// After how many words it is cut off; nil if it is heard to its end.
     var words: Int?
+    /// Who says it, as captions name it: focus, hint or announcement.
+    var speaker: String
+    /// The sounds that are heard before it.
+    var earcons: [Earcon]
   }
 
   /// Takes the speech out of a transcript.
   init(_ transcript: Transcript, settings: VoiceSettings) {
     var end = 0
+    var earcons: [Earcon] = []
     for event in transcript.events {
+      if let earcon = Self.earcon(of: event) { earcons.append(earcon) }
       let words: Int?
       switch event.outcome {
       case .spoken: words = nil
       case .cut(let count, _): words = count
       case .lost, .merged, .muted, nil: continue
       }
+      let speaker = Self.speaker(of: event)
+      if speaker == "announcement" { earcons.append(.announcement) }
       let pieces = Self.pieces(of: event)
       // The sentences of a hint end in full stops already.
       let separator = event.kind == .hint ? " " : ", "
@@ -42,9 +51,26 @@ struct SpokenWalk {
         Line(
           text: SpeechText.written(pieces, separator: separator),
           requests: runs.map { settings.request(for: $0, isHint: event.kind == .hint) },
-          prepared: .joined(runs.map(\.words)), pause: max(0, event.start - end), words: words))
+          prepared: .joined(runs.map(\.words)), pause: max(0, event.start - end), words: words,
+          speaker: speaker, earcons: earcons))
+      earcons = []
       end = max(end, event.end)
     }
+  }
+
+  private static func earcon(of event: TranscriptEvent) -> Earcon? {
+    switch event.kind {
+    case .screen: .screen
+    case .sound: Earcon(rawValue: event.text)
+    default: nil
+    }
+  }
+
+  private static func speaker(of event: TranscriptEvent) -> String {
+    if event.kind == .hint { return "hint" }
+    // What is cut off keeps its priority in its note, if it is an announcement.
+    let priority = event.note?.prefix { $0 != " " }.lowercased() ?? ""
+    return AnnouncementPriority(rawValue: priority) == nil ? "focus" : "announcement"
   }
 
   /// The words of an event with their languages.

@@ -45,10 +45,13 @@ struct WalkSound {
       guard let utterance = SpokenUtterance.joined(heard) else { return }
       // What failed leaves no places to count from.
       let written = failed ? utterance : utterance.written(line.text, as: line.prepared)
-      let start = track.lengthMs + line.pause
+      var start = track.lengthMs + line.pause
+      for earcon in line.earcons {
+        start = try track.mix(earcon.sound, atMs: start).upperBound
+      }
       let end = line.words.map { start + written.milliseconds(ofWords: $0) }
       let span = try track.mix(utterance, atMs: start, cutAtMs: end)
-      captions.add(written, during: span)
+      captions.add(written, during: span, speaker: line.speaker)
     }
     try track.finish()
     if let captionFile { try captions.write(to: captionFile) }
