@@ -101,18 +101,23 @@ extension Captions {
     var last = span.lowerBound
     var words = words[...]
     var place = 0
+    // Two times without a letter between them tell nothing.
+    var isTimed = false
     for character in text {
       // A time stands between letters, never inside of one.
       while let word = words.first, word.scalars.lowerBound <= place {
         words = words.dropFirst()
-        guard word.ms > last, word.ms < span.upperBound else { continue }
+        guard word.ms > last, word.ms < span.upperBound, !isTimed else { continue }
         last = word.ms
         escaped += (escaped.isEmpty ? "" : gap) + "<\(time(word.ms))>"
         gap = ""
+        isTimed = true
       }
       for scalar in character.unicodeScalars {
         place += 1
+        let length = escaped.utf8.count
         append(scalar, gap: &gap, to: &escaped)
+        if escaped.utf8.count > length { isTimed = false }
       }
     }
     return escaped

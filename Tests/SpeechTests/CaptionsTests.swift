@@ -101,6 +101,13 @@ func aFileKeepsItsShape(_ seed: Int) {
   #expect(text == "a b <00:00:00.009>c d e")
 }
 
+@Test func twoTimesInOneGapAreOne() {
+  let words = [(0, 0), (1, 10), (2, 12)].map {
+    SpokenWord(scalars: $0.0..<$0.0 + 1, ms: $0.1)
+  }
+  #expect(Captions.escaped("a b", words: words, during: 0..<20) == "a<00:00:00.010> b")
+}
+
 @Test func whatWasCutIsNotShown() {
   let spoken = utterance((0..<60).map { "word\($0)" }.joined(separator: " "))
   var captions = Captions()

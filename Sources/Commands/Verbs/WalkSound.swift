@@ -14,6 +14,7 @@ struct WalkSound {
   /// Speaks all lines into the files.
   ///
   /// An utterance that fails is told and left out, and its place stays silent; the others go on.
+  /// After an interruption the files hold what was spoken until then.
   ///
   /// - Returns: Whether every utterance was spoken.
   func write(_ walks: [SpokenWalk]) throws -> Bool {
@@ -28,35 +29,44 @@ struct WalkSound {
     }
     var heard: [SpokenUtterance] = []
     var failed = false
-    try voice.speak(lines.flatMap(\.requests)) { index, outcome in
-      let (place, isLast) = places[index]
-      let line = lines[place]
-      switch outcome {
-      case .success(let utterance): heard.append(utterance)
-      case .failure(.unknownVoice(let name)) where chosenVoice == name:
-        throw UsageError.unknownVoice(name)
-      case .failure(let failure):
-        failed = true
-        isComplete = false
-        messages.error("not spoken: '\(line.text)': \(failure)")
+    do {
+      try voice.speak(lines.flatMap(\.requests)) { index, outcome in
+        if Interruption.isAsked { throw Stop() }
+        let (place, isLast) = places[index]
+        let line = lines[place]
+        switch outcome {
+        case .success(let utterance): heard.append(utterance)
+        case .failure(.unknownVoice(let name)) where chosenVoice == name:
+          throw UsageError.unknownVoice(name)
+        case .failure(let failure):
+          failed = true
+          isComplete = false
+          messages.error("not spoken: '\(line.text)': \(failure)")
+        }
+        guard isLast else { return }
+        defer { (heard, failed) = ([], false) }
+        guard let utterance = SpokenUtterance.joined(heard) else { return }
+        // What failed leaves no places to count from.
+        let written = failed ? utterance : utterance.written(line.text, as: line.prepared)
+        var start = track.lengthMs + line.pause
+        for earcon in line.earcons {
+          start = try track.mix(earcon.sound, atMs: start).upperBound
+        }
+        let end = line.words.map { start + written.milliseconds(ofWords: $0) }
+        let span = try track.mix(utterance, atMs: start, cutAtMs: end)
+        captions.add(written, during: span, speaker: line.speaker)
       }
-      guard isLast else { return }
-      defer { (heard, failed) = ([], false) }
-      guard let utterance = SpokenUtterance.joined(heard) else { return }
-      // What failed leaves no places to count from.
-      let written = failed ? utterance : utterance.written(line.text, as: line.prepared)
-      var start = track.lengthMs + line.pause
-      for earcon in line.earcons {
-        start = try track.mix(earcon.sound, atMs: start).upperBound
-      }
-      let end = line.words.map { start + written.milliseconds(ofWords: $0) }
-      let span = try track.mix(utterance, atMs: start, cutAtMs: end)
-      captions.add(written, during: span, speaker: line.speaker)
+    } catch is Stop {
+      isComplete = false
+      messages.error("stopped: \(soundFile) holds what was spoken until then")
     }
     try track.finish()
     if let captionFile { try captions.write(to: captionFile) }
     return isComplete
   }
+
+  /// Nothing more is to be spoken.
+  private struct Stop: Error {}
 }
 
 extension SpokenUtterance {
