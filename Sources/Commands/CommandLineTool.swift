@@ -154,6 +154,8 @@ extension CommandLineTool {
       voice: arguments["voice"], pitch: try pitch(), rate: profile.rate)
     let spoken = outcomes.map { SpokenWalk($0.transcript, settings: settings) }
     guard spoken.contains(where: { !$0.lines.isEmpty }) else { return }
+    Interruption.watch()
+    defer { Interruption.unwatch() }
     guard let file = arguments["output"] else { return try playAloud(spoken) }
     let sound = WalkSound(
       soundFile: file, captionFile: arguments["captions"], chosenVoice: arguments["voice"],
@@ -175,7 +177,8 @@ extension CommandLineTool {
       soundFile: file.path, captionFile: arguments["captions"], chosenVoice: arguments["voice"],
       messages: messages)
     if try !sound.write(spoken) { status.worsen(to: .failed) }
-    if !player.play(file.path) {
+    if Interruption.isAsked { return }
+    if !player.play(file.path), !Interruption.isAsked {
       messages.error("\(player.program) could not play the sound")
       status.worsen(to: .failed)
     }

@@ -26,7 +26,7 @@ final class ChildSpeech {
 
   /// Speaks; the last frame is an end or a failure, unless nobody reads any more.
   static func run(
-    id: UInt32, settings: SpeechSettings, text: String, output: Descriptor
+    id: UInt32, _ settings: SpeechSettings, _ text: String, output: Descriptor
   ) {
     let speech = ChildSpeech(id: id, output: output, length: text.unicodeScalars.count)
     current = speech

@@ -36,6 +36,8 @@ enum EarshotVoice {
       exit(ExitStatus.usage)
     }
     signal(SIGPIPE, SIG_IGN)
+    // Ctrl-C is for the program that asks; when it goes, the requests end.
+    signal(SIGINT, SIG_IGN)
     // A crash costs an utterance; it need not cost the disk a core file.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(CoreLimit.resource, &none)

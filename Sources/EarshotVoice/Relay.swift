@@ -9,7 +9,7 @@ import EarshotSpeech
   import Darwin
 #endif
 
-/// Speaks one utterance in a forked child, and passes on what the child says as it comes.
+/// Answers one request in a forked child, and passes on what the child says as it comes.
 ///
 /// Only whole frames are passed on, so that a child can end anywhere without breaking the stream.
 struct Relay {
@@ -23,8 +23,11 @@ struct Relay {
     case failed(UtteranceFailure)
   }
 
-  /// Speaks; throws when nobody reads the answers any more.
-  func speak(id: UInt32, settings: SpeechSettings, text: String) throws(SystemError) {
+  /// Lets a child do the work for a text of so many bytes; throws when nobody reads the answers
+  /// any more.
+  func pass(
+    on id: UInt32, bytes: Int, _ work: (Descriptor) -> Void
+  ) throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return try fail(id, .synthesiser(SystemError().description)) }
     let (source, sink) = (Descriptor(ends[0]), Descriptor(ends[1]))
@@ -35,7 +38,7 @@ struct Relay {
       earshot_end_with(parent)
       crashPlainly()
       source.close()
-      ChildSpeech.run(id: id, settings: settings, text: text, output: sink)
+      work(sink)
       _exit(0)
     }
     let error = SystemError()
@@ -44,7 +47,7 @@ struct Relay {
     var status: Int32 = 0
     let ending: Ending
     do {
-      ending = try relay(from: source, bytes: text.utf8.count)
+      ending = try relay(from: source, bytes: bytes)
     } catch {
       stop(child, &status)
       throw error

@@ -51,14 +51,26 @@ struct Server {
         "version \(version) of the protocol is asked for, this is \(VoiceProtocol.version)", relay)
       return false
     case .speak(let id, let settings, let text) where isGreeted:
-      switch speakable(settings, text) {
-      case .failure(let failure): try relay.fail(id, failure)
-      case .success(let (settings, text)): try relay.speak(id: id, settings: settings, text: text)
-      }
+      try answer(id, settings, text, relay) { ChildSpeech.run(id: id, $0, $1, output: $2) }
+      return true
+    case .transcribe(let id, let settings, let text) where isGreeted:
+      try answer(id, settings, text, relay) { ChildPhonemes.run(id: id, $0, $1, output: $2) }
       return true
     default:
       _ = refuse(isGreeted ? "a request is expected" : "a hello is expected first", relay)
       return false
+    }
+  }
+
+  /// Answers a request by what a child does with it.
+  private func answer(
+    _ id: UInt32, _ settings: SpeechSettings, _ text: String?, _ relay: Relay,
+    _ work: (SpeechSettings, String, Descriptor) -> Void
+  ) throws(SystemError) {
+    switch speakable(settings, text) {
+    case .failure(let failure): try relay.fail(id, failure)
+    case .success(let (settings, text)):
+      try relay.pass(on: id, bytes: text.utf8.count) { work(settings, text, $0) }
     }
   }
 

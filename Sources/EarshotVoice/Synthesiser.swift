@@ -55,12 +55,25 @@ struct Synthesiser {
   /// The file of the voice with a name, perhaps with a variant (`en+f3`); nil when there is none.
   ///
   /// The library itself would take any name for the path of a file, would not know `en-gb`, and
-  /// would pass over a variant it does not know.
+  /// would pass over a variant it does not know. A language of a country that has no voice of its
+  /// own is spoken by that of the language: `fi-FI` by `fi`.
   func file(of name: String) -> String? {
     let parts = name.lowercased().split(
       separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let base = parts.first, let file = files[String(base)] else { return nil }
+    guard let base = parts.first, let file = file(ofTag: base) else { return nil }
     guard parts.count > 1 else { return file }
     return variants[String(parts[1])].map { "\(file)+\($0)" }
+  }
+
+  private func file(ofTag tag: Substring) -> String? {
+    var tag = tag == "zh" || tag.hasPrefix("zh-") ? "cmn" : tag
+    while true {
+      if let file = files[String(tag)] { return file }
+      // Only what looks like a language may lose its country.
+      guard tag.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }),
+        let hyphen = tag.lastIndex(of: "-"), (2...3).contains(tag.prefix { $0 != "-" }.count)
+      else { return nil }
+      tag = tag[..<hyphen]
+    }
   }
 }

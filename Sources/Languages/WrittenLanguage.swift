@@ -18,11 +18,33 @@ public struct WrittenLanguage: Hashable, Sendable {
   }
 
   /// The language of a text: the assumed one, unless none of its letters are of its scripts.
+  ///
+  /// A short Latin word behind a number is a unit ("5 GB", "−5 °C"), which every language writes.
   public func of(_ text: String) -> String {
     var foreign: TextScript?
+    var unit: Int?
+    var isAfterNumber = false
     for scalar in text.unicodeScalars {
-      guard let script = TextScript.of(scalar) else { continue }
+      guard let script = TextScript.of(scalar) else {
+        // "km/h" is one unit.
+        if scalar == "/", unit != nil {
+          unit = 0
+          continue
+        }
+        if unit != nil { (unit, isAfterNumber) = (nil, false) }
+        if scalar.properties.numericType != nil || scalar == "°" {
+          isAfterNumber = true
+        } else if !scalar.properties.isWhitespace {
+          isAfterNumber = false
+        }
+        continue
+      }
       if scripts.contains(script) { return assumed }
+      if script == .latin, isAfterNumber, foreign == nil, unit ?? 0 < 4 {
+        unit = (unit ?? 0) + 1
+        continue
+      }
+      (unit, isAfterNumber) = (nil, false)
       // Where both are there it is Japanese, not Chinese.
       if foreign == nil || script == .kana { foreign = script }
     }

@@ -6,19 +6,27 @@ public struct Cue: Hashable, Sendable {
   public var endMs: Int
   /// The text as it is, not escaped.
   public var text: String
+  /// Who says it: "focus", "hint", "announcement"; nil if nobody is named.
+  public var speaker: String?
+  /// The words of the text in their order, each with the time from which it is heard, in ms.
+  public var words: [SpokenWord]
 
   /// Makes a caption.
-  public init(startMs: Int, endMs: Int, text: String) {
+  public init(
+    startMs: Int, endMs: Int, text: String, speaker: String? = nil, words: [SpokenWord] = []
+  ) {
     self.startMs = startMs
     self.endMs = endMs
     self.text = text
+    self.speaker = speaker
+    self.words = words
   }
 }
 
-/// Captions for a soundtrack, written as WebVTT.
+/// Captions for a soundtrack, written as WebVTT: one an utterance, with the time of each word.
 ///
 ///     00:00:01.200 --> 00:00:02.480
-///     Wi-Fi, Switch Button, On
+///     <v focus>Wi-Fi, <00:00:01.610>Switch <00:00:01.900>Button
 public struct Captions: Hashable, Sendable {
   /// The captions in any order; the file has them by their start.
   public var cues: [Cue]
@@ -26,21 +34,31 @@ public struct Captions: Hashable, Sendable {
   /// Makes captions.
   public init(_ cues: [Cue] = []) { self.cues = cues }
 
-  /// Adds the captions of an utterance that was placed on a soundtrack.
+  /// Adds the caption of an utterance that was placed on a soundtrack.
   ///
-  /// A long one becomes several, each from its first word's own time to that of the next.
-  ///
-  /// - Parameter span: Its place, as `Soundtrack` returned it. A span shorter than the utterance
-  ///   means it was cut: captions for what was not heard are left out.
-  public mutating func add(_ utterance: SpokenUtterance, during span: Range<Int>) {
-    var pieces = CaptionPieces.split(utterance)[...]
-    while let piece = pieces.popFirst() {
-      let start = span.lowerBound + piece.ms
-      guard start < span.upperBound else { return }
-      let end = pieces.first.map { span.lowerBound + $0.ms } ?? span.upperBound
-      cues.append(Cue(startMs: start, endMs: min(end, span.upperBound), text: piece.text))
+  /// - Parameters:
+  ///   - span: Its place, as `Soundtrack` returned it. A span shorter than the utterance means it
+  ///     was cut: what was not heard is left out.
+  ///   - speaker: Who says it, if that is told.
+  public mutating func add(
+    _ utterance: SpokenUtterance, during span: Range<Int>, speaker: String? = nil
+  ) {
+    guard !span.isEmpty else { return }
+    let words = utterance.words.map { SpokenWord(scalars: $0.scalars, ms: $0.ms + span.lowerBound) }
+    var text = utterance.text
+    let heard = words.prefix { $0.ms < span.upperBound }
+    if heard.count < words.count {
+      let scalars = text.unicodeScalars
+      text = String(scalars.prefix(words[heard.count].scalars.lowerBound))
     }
+    guard let text = Self.isBlank(text) ? nil : text else { return }
+    cues.append(
+      Cue(
+        startMs: span.lowerBound, endMs: span.upperBound, text: text, speaker: speaker,
+        words: Array(heard)))
   }
+
+  private static func isBlank(_ text: String) -> Bool { SpeechText.prepared(text) == nil }
 
   /// The captions as a WebVTT file.
   ///
@@ -51,10 +69,11 @@ public struct Captions: Hashable, Sendable {
     }
     var file = "WEBVTT\n"
     for (_, cue) in ordered {
-      let text = Self.escaped(cue.text)
-      guard !text.isEmpty else { continue }
       let start = max(0, cue.startMs)
       let end = max(cue.endMs, start == .max ? start : start + 1)
+      let words = Self.escaped(cue.text, words: cue.words, during: start..<end)
+      guard !words.isEmpty else { continue }
+      let text = (cue.speaker.map { "<v \(Self.escaped($0))>" } ?? "") + words
       file += "\n\(Self.time(start)) --> \(Self.time(end))\n\(text)\n"
     }
     return file
@@ -69,21 +88,58 @@ public struct Captions: Hashable, Sendable {
 }
 
 extension Captions {
-  /// The text of a caption as the format wants it: no markup, no empty line, no arrow.
-  static func escaped(_ text: String) -> String {
-    let lines = SpeechText.cleaned(text).split(separator: "\n").compactMap {
-      SpeechText.prepared(String($0))
-    }
+  /// The text of a caption as the format wants it: no markup but the times of its words, no empty
+  /// line, no arrow.
+  ///
+  /// A time is only written where it is later than what stands before it and earlier than the end.
+  static func escaped(
+    _ text: String, words: [SpokenWord] = [], during span: Range<Int> = 0..<0
+  ) -> String {
     var escaped = ""
-    for character in lines.joined(separator: "\n").unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.unicodeScalars.append(character)
+    // Blanks and line ends wait for what comes behind them: none may stand at the end of a line.
+    var gap = ""
+    var last = span.lowerBound
+    var words = words[...]
+    var place = 0
+    // Two times without a letter between them tell nothing.
+    var isTimed = false
+    for character in text {
+      // A time stands between letters, never inside of one.
+      while let word = words.first, word.scalars.lowerBound <= place {
+        words = words.dropFirst()
+        guard word.ms > last, word.ms < span.upperBound, !isTimed else { continue }
+        last = word.ms
+        escaped += (escaped.isEmpty ? "" : gap) + "<\(time(word.ms))>"
+        gap = ""
+        isTimed = true
+      }
+      for scalar in character.unicodeScalars {
+        place += 1
+        let length = escaped.utf8.count
+        append(scalar, gap: &gap, to: &escaped)
+        if escaped.utf8.count > length { isTimed = false }
       }
     }
     return escaped
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, gap: inout String, to escaped: inout String
+  ) {
+    if scalar.isLineEnd {
+      gap = "\n"
+    } else if scalar.properties.isWhitespace {
+      if gap != "\n" { gap.unicodeScalars.append(scalar == "\t" ? " " : scalar) }
+    } else if !SpeechText.isInvisible(scalar) {
+      escaped += escaped.isEmpty ? "" : gap
+      gap = ""
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   /// A time as hours, minutes, seconds and ms.
@@ -95,5 +151,15 @@ extension Captions {
     let (seconds, rest) = ms.quotientAndRemainder(dividingBy: 1000)
     return padded(seconds / 3600, 2) + ":" + padded(seconds / 60 % 60, 2) + ":"
       + padded(seconds % 60, 2) + "." + padded(rest, 3)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line ends here.
+  fileprivate var isLineEnd: Bool {
+    switch self {
+    case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
   }
 }

@@ -4,6 +4,8 @@ struct SpeechJob {
   let id: UInt32
   let text: String
   let settings: SpeechSettings
+  /// Whether only the signs of the synthesiser are asked for, and no sound.
+  let isTranscription: Bool
 }
 
 /// Which request is next, and which outcomes wait for an earlier one to be delivered.
@@ -12,11 +14,15 @@ struct SpeechSchedule {
   static let window = 8
 
   private let requests: [SpeechRequest]
+  private let isTranscription: Bool
   private var taken = 0
   private var delivered = 0
   private var waiting: [Int: Voice.Outcome] = [:]
 
-  init(requests: [SpeechRequest]) { self.requests = requests }
+  init(requests: [SpeechRequest], isTranscription: Bool = false) {
+    self.requests = requests
+    self.isTranscription = isTranscription
+  }
 
   /// Whether everything has been delivered.
   var isDone: Bool { delivered == requests.count }
@@ -40,7 +46,9 @@ struct SpeechSchedule {
         waiting[index] = .failure(fault)
         continue
       }
-      return SpeechJob(index: index, id: id, text: text, settings: request.settings)
+      return SpeechJob(
+        index: index, id: id, text: text, settings: request.settings,
+        isTranscription: isTranscription)
     }
     return nil
   }

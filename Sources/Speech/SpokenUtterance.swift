@@ -8,9 +8,19 @@ public struct SpokenUtterance: Hashable, Sendable {
   public let sampleRate: Int
   /// The words in the order they are heard.
   public let words: [SpokenWord]
+  /// How it is spoken, in the signs of the synthesiser; empty unless it was asked for.
+  package let phonemes: String
 
   /// Makes an utterance from its sound; a rate below 1 counts as 1.
   public init(text: String, samples: [Int16], sampleRate: Int, words: [SpokenWord]) {
+    self.init(
+      text: text, samples: samples, sampleRate: sampleRate, words: words, phonemes: "")
+  }
+
+  package init(
+    text: String, samples: [Int16], sampleRate: Int, words: [SpokenWord], phonemes: String
+  ) {
+    self.phonemes = phonemes
     self.text = text
     self.samples = samples
     self.sampleRate = max(1, sampleRate)

@@ -69,10 +69,27 @@ public final class Voice {
   public func speak(
     _ requests: [SpeechRequest], deliver: (_ index: Int, Outcome) throws -> Void
   ) throws {
+    try run(SpeechSchedule(requests: requests), deliver)
+  }
+
+  /// How texts would be spoken, in the signs of the synthesiser, in the order of the requests.
+  ///
+  /// Where it changes to another language by itself, the language stands in brackets: "(en)".
+  public func phonemes(of requests: [SpeechRequest]) throws -> [Result<String, UtteranceFailure>] {
+    var answers: [Result<String, UtteranceFailure>] = []
+    try run(SpeechSchedule(requests: requests, isTranscription: true)) { _, outcome in
+      answers.append(outcome.map(\.phonemes))
+    }
+    return answers
+  }
+
+  private func run(
+    _ schedule: SpeechSchedule, _ deliver: (_ index: Int, Outcome) throws -> Void
+  ) throws {
     // What is under way when an error ends this would be answered in the midst of the next call.
     var isWhole = false
     defer { if !isWhole { workers = [] } }
-    var schedule = SpeechSchedule(requests: requests)
+    var schedule = schedule
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
     defer { buffer.deallocate() }
     while true {

@@ -16,7 +16,7 @@ extension VoiceFrame {
       // Another version may go on differently; only its number is certain.
       let sampleRate: UInt32 = reader.integer() ?? 0
       self = .hello(version: version, sampleRate: sampleRate, name: reader.text())
-    case .speak:
+    case .speak, .transcribe:
       guard let id: UInt32 = reader.integer(), let rate: UInt16 = reader.integer(),
         let pitch: UInt16 = reader.integer(), let volume: UInt16 = reader.integer(),
         let length: UInt16 = reader.integer(), let voice = reader.bytes(Int(length))
@@ -25,7 +25,13 @@ extension VoiceFrame {
         voice: String(decoding: voice, as: UTF8.self), wordsPerMinute: Int(rate),
         pitch: Int(pitch), volume: Int(volume))
       let text = String(validating: reader.rest, as: UTF8.self)
-      self = .speak(id: id, settings: settings, text: text)
+      self =
+        kind == .speak
+        ? .speak(id: id, settings: settings, text: text)
+        : .transcribe(id: id, settings: settings, text: text)
+    case .phonemes:
+      guard let id: UInt32 = reader.integer() else { return nil }
+      self = .phonemes(id: id, reader.text())
     case .sound:
       guard let id: UInt32 = reader.integer(), let samples = reader.samples() else { return nil }
       self = .sound(id: id, samples: samples)

@@ -4,10 +4,14 @@ package enum VoiceFrame: Hashable, Sendable {
   case hello(version: UInt16, sampleRate: UInt32, name: String)
   /// A program asks for an utterance; the text is nil when its bytes are not UTF-8.
   case speak(id: UInt32, settings: SpeechSettings, text: String?)
+  /// A program asks how a text would be spoken; nil as above.
+  case transcribe(id: UInt32, settings: SpeechSettings, text: String?)
   /// Some more of an utterance's samples.
   case sound(id: UInt32, samples: [Int16])
   /// A word of an utterance: its place in Unicode scalars and its start in ms.
   case word(id: UInt32, position: UInt32, length: UInt32, ms: UInt32)
+  /// How a text would be spoken, in the signs of the synthesiser.
+  case phonemes(id: UInt32, String)
   /// An utterance is complete: its samples, and its length in ms.
   case end(id: UInt32, samples: UInt32, ms: UInt32)
   /// An utterance has failed, whatever came of it before.
@@ -41,8 +45,10 @@ extension VoiceFrame {
   package enum Kind: UInt8 {
     case hello = 0x68
     case speak = 0x73
+    case transcribe = 0x74
     case sound = 0x61
     case word = 0x77
+    case phonemes = 0x70
     case end = 0x65
     case failure = 0x66
     case refusal = 0x78
@@ -64,15 +70,13 @@ extension VoiceFrame {
         bytes += name.utf8
       }
     case .speak(let id, let settings, let text):
-      Self.encode(.speak, into: &bytes) { bytes in
+      Self.encode(.speak, into: &bytes) { $0.append(request: id, settings, text) }
+    case .transcribe(let id, let settings, let text):
+      Self.encode(.transcribe, into: &bytes) { $0.append(request: id, settings, text) }
+    case .phonemes(let id, let phonemes):
+      Self.encode(.phonemes, into: &bytes) { bytes in
         bytes.append(integer: id)
-        bytes.append(integer: UInt16(clamping: settings.wordsPerMinute))
-        bytes.append(integer: UInt16(clamping: settings.pitch))
-        bytes.append(integer: UInt16(clamping: settings.volume))
-        let voice = settings.voice.utf8
-        bytes.append(integer: UInt16(clamping: voice.count))
-        bytes += voice.prefix(Int(UInt16.max))
-        bytes += (text ?? "").utf8
+        bytes += phonemes.utf8
       }
     case .sound(let id, let samples):
       samples.withUnsafeBufferPointer { Self.encodeSound(id: id, $0, into: &bytes) }
@@ -122,6 +126,20 @@ extension VoiceFrame {
 }
 
 extension [UInt8] {
+  /// Adds what is asked for.
+  fileprivate mutating func append(
+    request id: UInt32, _ settings: SpeechSettings, _ text: String?
+  ) {
+    append(integer: id)
+    append(integer: UInt16(clamping: settings.wordsPerMinute))
+    append(integer: UInt16(clamping: settings.pitch))
+    append(integer: UInt16(clamping: settings.volume))
+    let voice = settings.voice.utf8
+    append(integer: UInt16(clamping: voice.count))
+    self += voice.prefix(Int(UInt16.max))
+    self += (text ?? "").utf8
+  }
+
   /// Adds an integer, its lowest byte first.
   mutating func append(integer: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: integer.littleEndian) { self += $0 }

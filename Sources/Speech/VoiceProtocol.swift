@@ -3,7 +3,7 @@
 /// The bytes themselves are described in `Documentation/VoiceProtocol.md`.
 package enum VoiceProtocol {
   /// The version a program and its voice must share.
-  package static let version: UInt16 = 1
+  package static let version: UInt16 = 2
   /// The four bytes every hello opens with.
   package static let magic: [UInt8] = Array("EarV".utf8)
   /// The samples in a second of everything that is spoken.

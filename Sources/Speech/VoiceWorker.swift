@@ -15,6 +15,7 @@ final class VoiceWorker {
   private var jobs: [SpeechJob] = []
   private var samples: [Int16] = []
   private var words: [SpokenWord] = []
+  private var phonemes = ""
   private var sampleRate: Int?
   private var isRestarted = false
 
@@ -94,10 +95,14 @@ final class VoiceWorker {
     sampleRate = nil
     samples = []
     words = []
+    phonemes = ""
   }
 
   private func send(_ job: SpeechJob) {
-    process.queue(.speak(id: job.id, settings: job.settings, text: job.text))
+    process.queue(
+      job.isTranscription
+        ? .transcribe(id: job.id, settings: job.settings, text: job.text)
+        : .speak(id: job.id, settings: job.settings, text: job.text))
     process.send()
   }
 
@@ -141,11 +146,16 @@ extension VoiceWorker {
       let start = Int(position)
       words.append(SpokenWord(scalars: start..<start + Int(length), ms: Int(ms)))
       return words.count <= VoiceProtocol.longestText
+    case .phonemes(job.id, let more) where job.isTranscription:
+      phonemes += more
+      return phonemes.utf8.count <= VoiceProtocol.longestPayload
     case .end(job.id, let count, _):
       guard count == samples.count else { return false }
       finish(
         .success(
-          SpokenUtterance(text: job.text, samples: samples, sampleRate: sampleRate, words: words)),
+          SpokenUtterance(
+            text: job.text, samples: samples, sampleRate: sampleRate, words: words,
+            phonemes: phonemes)),
         settle: settle)
       return true
     case .failure(job.id, let failure):
@@ -159,6 +169,7 @@ extension VoiceWorker {
     settle(jobs.removeFirst().index, outcome)
     samples = []
     words = []
+    phonemes = ""
     isRestarted = false
     renewPatience()
   }

@@ -80,65 +80,67 @@ func aFileKeepsItsShape(_ seed: Int) {
   #expect(!Captions([Cue(startMs: .max, endMs: 0, text: "a")]).webVTT.isEmpty)
 }
 
-@Test func aShortUtteranceIsOneCaption() {
+@Test func anUtteranceIsOneCaptionWithTheTimesOfItsWords() {
   var captions = Captions()
-  captions.add(utterance("Wi-Fi, Switch Button"), during: 1000..<1900)
-  #expect(captions.cues == [Cue(startMs: 1000, endMs: 1900, text: "Wi-Fi, Switch Button")])
+  captions.add(utterance("Wi-Fi, Switch Button"), during: 1000..<1900, speaker: "focus")
+  #expect(
+    captions.webVTT == """
+      WEBVTT
+
+      00:00:01.000 --> 00:00:01.900
+      <v focus>Wi-Fi, <00:00:01.300>Switch <00:00:01.600>Button
+
+      """)
 }
 
-@Test func aLongUtteranceIsSplitBetweenWords() {
-  let text = (0..<60).map { "word\($0)" }.joined(separator: " ")
-  let spoken = utterance(text)
-  var captions = Captions()
-  captions.add(spoken, during: 0..<spoken.lengthMs)
-  #expect(captions.cues.map(\.text).joined(separator: " ") == text)
-  #expect(captions.cues.allSatisfy { $0.text.count <= 80 })
-  #expect(captions.cues.last?.endMs == spoken.lengthMs)
-  #expect(zip(captions.cues, captions.cues.dropFirst()).allSatisfy { $0.endMs == $1.startMs })
-  // Each begins when its first word does, which here is told by the word's number.
-  for cue in captions.cues {
-    let number = cue.text.dropFirst(4).prefix(while: \.isNumber)
-    #expect(Int(number).map { $0 * 300 } == cue.startMs)
+@Test func aTimeThatIsNotLaterIsLeftOut() {
+  let words = [(0, 5), (2, 5), (4, 9), (6, 8), (8, 99)].map {
+    SpokenWord(scalars: $0.0..<$0.0 + 1, ms: $0.1)
   }
+  let text = Captions.escaped("a b c d e", words: words, during: 5..<20)
+  #expect(text == "a b <00:00:00.009>c d e")
 }
 
-@Test func captionsForWhatWasCutAreLeftOut() {
+@Test func twoTimesInOneGapAreOne() {
+  let words = [(0, 0), (1, 10), (2, 12)].map {
+    SpokenWord(scalars: $0.0..<$0.0 + 1, ms: $0.1)
+  }
+  #expect(Captions.escaped("a b", words: words, during: 0..<20) == "a<00:00:00.010> b")
+}
+
+@Test func whatWasCutIsNotShown() {
   let spoken = utterance((0..<60).map { "word\($0)" }.joined(separator: " "))
   var captions = Captions()
-  captions.add(spoken, during: 100..<4200)
-  #expect(captions.cues.map(\.startMs) == [100, 4000])
-  #expect(captions.cues.last?.endMs == 4200)
+  captions.add(spoken, during: 100..<1000)
+  #expect(captions.cues.map(\.text) == ["word0 word1 word2 "])
+  #expect(captions.webVTT.hasSuffix("word0 <00:00:00.400>word1 <00:00:00.700>word2\n"))
+  captions.add(spoken, during: 5000..<5000)
+  #expect(captions.cues.count == 1)
 }
 
-@Test(arguments: [
-  "", " ", "a", "\n\n", " a\nb ", String(repeating: "x", count: 300),
-  String(repeating: "👩‍👩‍👧 ", count: 100), String(repeating: " ", count: 300) + "end",
-  String(repeating: "ab\n", count: 90), "x" + String(repeating: " y", count: 200),
-])
-func splittingLosesNothingButBlanks(_ text: String) {
-  let pieces = CaptionPieces.split(text)
-  let bare = { (text: String) in text.filter { !$0.isWhitespace } }
-  #expect(bare(pieces.map(\.text).joined()) == bare(text))
-  let scalars = Array(text.unicodeScalars)
-  for piece in pieces {
-    #expect(piece.text.count <= CaptionPieces.longest && !piece.text.isEmpty)
-    #expect(scalars[piece.scalar] == piece.text.unicodeScalars.first)
+@Test("Whatever is shown, it has the letters of the text and rising times", arguments: 0..<100)
+func timedTextKeepsItsLetters(_ seed: Int) {
+  let pieces = ["a", "<", "&", " ", "\n", "\r\n", "\u{2029}", "\t", "\u{0}", "é", "👍🏽", "-->"]
+  var state = UInt64(seed + 1)
+  func roll(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
   }
-}
-
-@Test func withoutWordsThePlaceInTheTextIsTheTime() {
-  let spoken = SpokenUtterance(
-    text: String(repeating: "x", count: 160), samples: [Int16](repeating: 0, count: 1000),
-    sampleRate: 1000, words: [])
-  var captions = Captions()
-  captions.add(spoken, during: 0..<1000)
-  #expect(captions.cues.map(\.startMs) == [0, 500])
+  let text = (0..<20).map { _ in pieces[roll(pieces.count)] }.joined()
+  let words = (0..<8).map { _ in roll(text.unicodeScalars.count) }.sorted()
+    .map { SpokenWord(scalars: $0..<$0 + 1, ms: roll(60)) }
+  let plain = Captions.escaped(text)
+  let timed = Captions.escaped(text, words: words, during: 10..<50)
+  let stripped = timed.replacing(/<00:00:00\.0(\d\d)>/, with: "")
+  #expect(stripped.filter { !$0.isWhitespace } == plain.filter { !$0.isWhitespace })
+  #expect(!timed.contains("\n\n") && !timed.contains("-->"))
+  let times = timed.matches(of: /<00:00:00\.0(\d\d)>/).compactMap { Int($0.output.1) }
+  #expect(times == Set(times).sorted())
+  #expect(times.allSatisfy { (11..<50).contains($0) })
 }
 
 @Test func captionsMatchTheSoundTheyAreFor() throws {
-  let texts = [
-    "Recipes, Heading", String(repeating: "Soup with 240 tomatoes, Button. ", count: 12),
-  ]
+  let texts = ["Recipes, Heading", "Soup with 240 tomatoes, Button.", "Double tap to edit."]
   let utterances = try spoken(texts.map { SpeechRequest($0) }).map { try $0.get() }
   var captions = Captions()
   try withFolder { folder in
@@ -149,12 +151,9 @@ func splittingLosesNothingButBlanks(_ text: String) {
     try track.finish()
     #expect(captions.cues.last?.endMs == track.lengthMs)
   }
-  #expect(captions.cues.count > 4)
-  // Where each cue starts in its utterance, a word of the synthesiser's starts.
-  let long = utterances[1]
-  let offset = captions.cues[1].startMs
-  for cue in captions.cues.dropFirst() {
-    #expect(
-      long.words.contains { abs($0.ms - (cue.startMs - offset)) <= 10 } || cue.startMs == offset)
+  #expect(captions.cues.map(\.text) == texts)
+  // Each word is shown when the synthesiser says it, to the ms.
+  for (cue, utterance) in zip(captions.cues, utterances) {
+    #expect(cue.words.map { $0.ms - cue.startMs } == utterance.words.map(\.ms))
   }
 }

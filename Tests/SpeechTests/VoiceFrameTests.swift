@@ -8,6 +8,8 @@ private let frames: [VoiceFrame] = [
     id: 7, settings: SpeechSettings(voice: "fi", wordsPerMinute: 300, pitch: 0, volume: 200),
     text: "Yö & <päivä> 😀"),
   .speak(id: 8, settings: SpeechSettings(voice: ""), text: ""),
+  .transcribe(id: 9, settings: SpeechSettings(voice: "uk"), text: "−5 °C"),
+  .phonemes(id: 9, "m'inus"),
   .sound(id: 7, samples: [0, 1, -1, .max, .min]),
   .sound(id: .max, samples: []),
   .word(id: 7, position: 3, length: 70_000, ms: 1_000_000),
