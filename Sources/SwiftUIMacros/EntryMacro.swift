@@ -59,7 +59,8 @@ private struct Declaration {
     guard let start = Self.wordEnd(of: "var", in: text) else { return }
     var index = start
     while index < text.count, text[index].isWhitespace { index += 1 }
-    while index < text.count, text[index].isLetter || text[index].isNumber || "_`".contains(text[index])
+    while index < text.count,
+      text[index].isLetter || text[index].isNumber || "_`".contains(text[index])
     {
       if text[index] != "`" { name.append(text[index]) }
       index += 1

@@ -49,7 +49,7 @@ import Testing
     try #require(stage.stop(for: try id(label))?.element)
   }
 
-  func perform(_ gesture: Gesture, _ label: String) throws {
+  func perform(_ gesture: EarshotReader.Gesture, _ label: String) throws {
     events += stage.perform(gesture, on: try id(label))
   }
 

@@ -13,7 +13,8 @@ extension View {
   ) -> some View { rotor(Text(labelKey)) { entries().entries } }
 
   /// Offers a rotor of entries that are made here (A6).
-  @_disfavoredOverload nonisolated public func accessibilityRotor<
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<
     L: StringProtocol, Content: AccessibilityRotorContent
   >(_ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View {
     rotor(Text(label)) { entries().entries }
@@ -30,7 +31,9 @@ extension View {
     _ rotorLabel: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(Text(rotorLabel)) { entries.map { RotorEntry(id: $0.id, words: $0[keyPath: entryLabel]) } }
+    rotor(Text(rotorLabel)) {
+      entries.map { RotorEntry(id: $0.id, words: $0[keyPath: entryLabel]) }
+    }
   }
 
   /// Offers a rotor of elements with ids of their own (A6).
@@ -41,12 +44,15 @@ extension View {
   }
 
   /// Offers a rotor of elements with ids of their own (A6).
-  @_disfavoredOverload nonisolated public func accessibilityRotor<
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<
     L: StringProtocol, EntryModel: Identifiable
   >(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor(Text(rotorLabel)) { entries.map { RotorEntry(id: $0.id, words: $0[keyPath: entryLabel]) } }
+    rotor(Text(rotorLabel)) {
+      entries.map { RotorEntry(id: $0.id, words: $0[keyPath: entryLabel]) }
+    }
   }
 
   /// Offers a rotor of elements, each with a part of it as its id (A6).
@@ -162,7 +168,9 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// Makes entries of elements with ids of their own.
-  public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+  public init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  )
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
     self.content = content

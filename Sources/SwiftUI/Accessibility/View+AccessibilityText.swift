@@ -15,7 +15,9 @@ extension View {
   ) -> some View { labelled(Text(label)) }
 
   /// Says another name.
-  @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+  @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
+    -> some View
+  {
     labelled(Text(label))
   }
 

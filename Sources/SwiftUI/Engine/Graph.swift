@@ -118,7 +118,9 @@ extension Graph {
   }
 
   /// Whether something waits to be done.
-  var isSettled: Bool { dirty.isEmpty && dirtyHosts.isEmpty && afterUpdate.isEmpty && inbox.isEmpty }
+  var isSettled: Bool {
+    dirty.isEmpty && dirtyHosts.isEmpty && afterUpdate.isEmpty && inbox.isEmpty
+  }
 
   /// Resolves what has to be, shallowest first, until nothing changes any more.
   ///

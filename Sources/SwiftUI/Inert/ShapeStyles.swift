@@ -172,7 +172,9 @@ extension LinearGradient: View {
 
 extension ShapeStyle where Self == LinearGradient {
   /// Colours that pass into one another.
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> Self
+  {
     Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }
@@ -180,11 +182,17 @@ extension ShapeStyle where Self == LinearGradient {
 /// Colours that pass into one another: nothing is heard of them.
 public struct RadialGradient: ShapeStyle, Hashable {
   /// Creates colours.
-  nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
   /// Creates colours.
-  nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated public init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
   /// Creates colours with their places.
-  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
 }
 
 extension RadialGradient: View {
@@ -196,7 +204,9 @@ extension RadialGradient: View {
 
 extension ShapeStyle where Self == RadialGradient {
   /// Colours that pass into one another.
-  public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> Self {
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> Self {
     Self(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
@@ -204,11 +214,17 @@ extension ShapeStyle where Self == RadialGradient {
 /// Colours that pass into one another: nothing is heard of them.
 public struct AngularGradient: ShapeStyle, Hashable {
   /// Creates colours.
-  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+  nonisolated public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {}
   /// Creates colours.
-  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+  nonisolated public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {}
   /// Creates colours with their places.
-  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+  nonisolated public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {}
 }
 
 extension AngularGradient: View {
@@ -220,7 +236,9 @@ extension AngularGradient: View {
 
 extension ShapeStyle where Self == AngularGradient {
   /// Colours that pass into one another.
-  public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) -> Self {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) -> Self {
     Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 }

@@ -10,8 +10,7 @@ extension View {
   }
 
   /// Does something when the view is gone.
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View
-  {
+  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modified(
       NodeAction { node in
         let kept = node.storage as? LastAction ?? LastAction()

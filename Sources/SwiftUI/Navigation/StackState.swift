@@ -90,7 +90,9 @@ where
 
   var values: [AnyHashable] {
     get { binding.wrappedValue.map { AnyHashable($0) } }
-    nonmutating set { binding.wrappedValue = Data(newValue.compactMap { $0.base as? Data.Element }) }
+    nonmutating set {
+      binding.wrappedValue = Data(newValue.compactMap { $0.base as? Data.Element })
+    }
   }
 
   var elementType: Any.Type? { Data.Element.self }
@@ -101,7 +103,9 @@ where
 
 extension StackState {
   /// The nodes of the screens, the root first.
-  var screens: [_Node] { [node.children.first ?? nil].compactMap(\.self) + entries.compactMap(\.node) }
+  var screens: [_Node] {
+    [node.children.first ?? nil].compactMap(\.self) + entries.compactMap(\.node)
+  }
 
   /// Brings the screens in line with the path.
   ///

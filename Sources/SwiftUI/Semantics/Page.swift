@@ -259,7 +259,8 @@ extension Page {
     }
     if let (region, segment, index) = gone[number], region.node.isMounted {
       if !region.isValid { build(region) }
-      if region.segments.indices.contains(segment), case .stops(let stops) = region.segments[segment]
+      if region.segments.indices.contains(segment),
+        case .stops(let stops) = region.segments[segment]
       {
         return stops[min(max(index - 1, 0), stops.count - 1)].number
       }
@@ -287,9 +288,10 @@ extension Page {
     while segment >= 0 {
       switch region.segments[segment] {
       case .stops(let stops): if let last = stops.last { return last.number }
-      case .rows(let run): if let last = previous(ofRun: run, to: run.node.rows?.count ?? 0) {
-        return last
-      }
+      case .rows(let run):
+        if let last = previous(ofRun: run, to: run.node.rows?.count ?? 0) {
+          return last
+        }
       }
       segment -= 1
     }

@@ -38,7 +38,9 @@ struct ScreenParts {
     var node: _Node
     var prompt: Wording?
     var text: String
-    var typing: Response
+    var responses: [Response]
+    /// Whether it has the keyboard.
+    var isEdited: Bool
   }
 
   struct TabPart {
@@ -68,12 +70,15 @@ struct ScreenFrame {
     let node = parts.stack?.node ?? root
     for stop in Self.screen(parts).stops(in: Self.surroundings(parts), order: order) {
       var stop = stop
-      if stop.element.systemRole == .searchField, let typing = parts.search?.typing {
-        stop.element.responses.append(typing)
+      if stop.element.systemRole == .searchField, let search = parts.search {
+        stop.element.responses += search.responses
+        if search.isEdited { stop.element.traits.insert(.isEditing) }
       }
       let number: Int
       if let index = stop.node, all.indices.contains(index) {
         number = all[index].number
+      } else if stop.element.systemRole == .searchField, let search = parts.search {
+        number = Live.number(of: search.node, part: 0)
       } else if stop.region == .tabBar {
         number = parts.tabs.first { $0.item.name == stop.element.name }?.live.number ?? 0
       } else {
@@ -112,7 +117,8 @@ struct ScreenFrame {
   @MainActor static func surroundings(_ parts: ScreenParts) -> Surroundings {
     Surroundings(
       isPushed: (parts.stack?.depth ?? 1) > 1 && !parts.hidesBackButton,
-      previousTitle: parts.stack?.previousTitle, tabs: parts.hidesTabs ? [] : parts.tabs.map(\.item),
+      previousTitle: parts.stack?.previousTitle,
+      tabs: parts.hidesTabs ? [] : parts.tabs.map(\.item),
       selectedTab: parts.tabs.first(where: \.isSelected)?.item.name,
       presentation: parts.presentation, showsGrabber: parts.showsGrabber)
   }

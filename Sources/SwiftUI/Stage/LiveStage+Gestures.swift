@@ -22,7 +22,7 @@ extension LiveStage {
   }
 
   /// Does what a gesture causes, as far as it needs no time and no suspension.
-  public func perform(_ gesture: Gesture, on id: Element.ID?) -> [StageEvent] {
+  public func perform(_ gesture: EarshotReader.Gesture, on id: Element.ID?) -> [StageEvent] {
     if let id { graph.events += focusMoved(to: id) }
     switch gesture {
     case .activate: use(id, .activate)
@@ -51,9 +51,9 @@ extension LiveStage {
     guard trigger == .activate else { return graph.fail(nil) }
     switch stop.element.systemRole {
     case .backButton: back()
-    case .dismissPopup, .dismissMenu: graph.modals.last.map { modal in graph.running { modal.end() } }
+    case .dismissPopup, .dismissMenu:
+      graph.modals.last.map { modal in graph.running { modal.end() } }
     case .grabber, .title: break
-    case .searchField: run([], at: id)
     default:
       if stop.region == .tabBar, let tab = tab(id) {
         graph.running { tab.select() }
@@ -117,7 +117,7 @@ extension LiveStage {
     graph.fail(nil)
   }
 
-  private func scroll(_ direction: Gesture.Direction, _ id: Element.ID?) {
+  private func scroll(_ direction: EarshotReader.Gesture.Direction, _ id: Element.ID?) {
     let edge: Edge =
       switch direction {
       case .up: .top

@@ -106,7 +106,8 @@ extension EnvironmentValues {
   /// What the top of an app is given for a listener.
   init(_ profile: Profile) {
     self.init()
-    locale = Locale(identifier: Self.locales[profile.language ?? "en"] ?? profile.language ?? "en_US")
+    locale = Locale(
+      identifier: Self.locales[profile.language ?? "en"] ?? profile.language ?? "en_US")
     accessibilityReduceMotion = profile.reduceMotion
     if profile.device == .pad {
       horizontalSizeClass = .regular

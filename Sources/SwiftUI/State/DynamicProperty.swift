@@ -5,7 +5,8 @@
 
   /// Gives a property that lies in memory what its node keeps for it; false if it lacks something.
   @MainActor static func _install(
-    at pointer: UnsafeMutableRawPointer, slot: inout AnyObject?, in node: _Node) -> Bool
+    at pointer: UnsafeMutableRawPointer, slot: inout AnyObject?, in node: _Node
+  ) -> Bool
 }
 
 extension DynamicProperty {

@@ -39,7 +39,9 @@ public struct Text: Equatable {
   }
 
   /// Words that are looked up.
-  @_disfavoredOverload public init(_ resource: LocalizedStringResource) { content = .resource(resource) }
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    content = .resource(resource)
+  }
 
   /// Words with attributes, of which only the words are read.
   public init(_ attributed: AttributedString) { content = .attributed(attributed) }

@@ -87,7 +87,8 @@ extension ForEach: View where Content: View {
 }
 
 /// The rows of one `ForEach`, by their ids.
-@MainActor final class KeyedRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class KeyedRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   RowStore
 {
   private unowned let node: _Node

@@ -100,7 +100,9 @@ public struct ViewThatFits<Content: View> {
   let content: Content
 
   /// Creates a choice of views.
-  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
     self.content = content()
   }
 }
