@@ -131,36 +131,50 @@ private struct PickerProducer: Producer {
     var picker = Element.picker(
       collector.label(ofChild: 0, of: node), options: options.map(\.element), selection: chosen,
       style: style)
-    let isEnabled = node.environment.isEnabled
-    let choice = choice
     let rows = picker.children
     picker.children = []
     var live = Live(picker, of: node)
     switch style {
-    case .segmented, .inline:
-      live.children = zip(rows, options).enumerated().map { index, row in
-        var (element, option) = row
-        collector.makeControl(&element, of: node, .activate) { choice.choose(option.tag) }
-        return Live(element, of: node, part: index + 1)
-      }
-      return style == .inline ? live.children.map(Piece.live) : [.live(live)]
+    case .segmented:
+      live.children = lives(rows, options.map(\.tag), node, collector)
+    case .inline:
+      return lives(rows, options.map(\.tag), node, collector).map(Piece.live)
     case .wheel:
-      for (trigger, step) in [(Trigger.increment, 1), (.decrement, -1)] {
-        collector.makeControl(&live.element, of: node, trigger) {
-          let next = (chosen ?? -1) + step
-          if options.indices.contains(next) { choice.choose(options[next].tag) }
-        }
-      }
+      turn(&live, .increment, to: (chosen ?? -1) + 1, options.map(\.tag), collector)
+      turn(&live, .decrement, to: (chosen ?? 1) - 1, options.map(\.tag), collector)
     case .menu, .navigationLink:
-      if isEnabled {
-        live.element.respond(
-          to: .activate,
-          [collector.effect { [weak node] in (node?.storage as? MenuState)?.open(node) }])
-      } else {
-        live.element.traits.insert(.notEnabled)
+      collector.makeControl(&live.element, of: node, .activate) { [weak node] in
+        (node?.storage as? MenuState)?.open(node)
       }
     }
     return [.live(live)]
+  }
+
+  /// The options that are there all the time, each of which can be chosen.
+  @MainActor private func lives(
+    _ rows: [Element], _ tags: [AnyHashable], _ node: _Node, _ collector: Collector
+  ) -> [Live] {
+    var lives: [Live] = []
+    for index in rows.indices where tags.indices.contains(index) {
+      let tag = Unchecked(tags[index])
+      let choose = Unchecked(choice.choose)
+      var live = Live(rows[index], of: node, part: index + 1)
+      collector.makeControl(&live.element, of: node, .activate) { choose.value(tag.value) }
+      lives.append(live)
+    }
+    return lives
+  }
+
+  /// Lets a wheel be turned to another option, if there is one.
+  @MainActor private func turn(
+    _ live: inout Live, _ trigger: Trigger, to index: Int, _ tags: [AnyHashable],
+    _ collector: Collector
+  ) {
+    let tag = Unchecked(tags.indices.contains(index) ? tags[index] : nil)
+    let choose = Unchecked(choice.choose)
+    collector.makeControl(&live.element, of: live.node, trigger) {
+      if let tag = tag.value { choose.value(tag) }
+    }
   }
 }
 

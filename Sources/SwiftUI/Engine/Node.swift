@@ -32,6 +32,10 @@ import EarshotSemantics
   weak var region: Region?
   /// What it presents, by style.
   var modals: [PresentationStyle: Modal] = [:]
+  /// What it is as a tab.
+  var tab: TabInfo?
+  /// What it stands for where one of several is chosen.
+  var tagValue: AnyHashable?
   /// What it tells the views around, by the types of keys.
   var preferences: [ObjectIdentifier: PreferenceAct] = [:]
   /// Whether text can be typed into it.

@@ -113,7 +113,11 @@ extension View {
   /// Stands for a value where one of several is chosen.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     let tag = Unchecked(AnyHashable(tag))
-    return modified(NodeAction { $0.producer = OwnTagProducer(tag: tag.value) })
+    return modified(
+      NodeAction { node in
+        node.tagValue = tag.value
+        node.producer = OwnTagProducer(tag: tag.value)
+      })
   }
 }
 

@@ -70,29 +70,20 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { _Inset(content: self, inset: content(), isBefore: edge == .leading) }
 
-  /// Shows a number; up to iOS 17 it is heard (L9).
+  /// Shows a number; up to iOS 17 it is heard (L9), and no such system is modelled.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// Shows words; up to iOS 17 they are heard (L9).
-  nonisolated public func badge(_ label: Text?) -> some View {
-    modified(
-      ElementEdit { live, collector, node in
-        let release = collector.graph.profile.system.flatMap { Int($0.prefix { $0 != "." }) }
-        guard let label,
-          let words = Element.badgeValue(label.wording(in: node.environment), release: release)
-        else { return }
-        live.element.value = words
-      })
-  }
+  /// Shows words; up to iOS 17 they are heard (L9), and no such system is modelled.
+  nonisolated public func badge(_ label: Text?) -> some View { self }
 
-  /// Shows words; up to iOS 17 they are heard (L9).
+  /// Shows words; up to iOS 17 they are heard (L9), and no such system is modelled.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows words; up to iOS 17 they are heard (L9).
+  /// Shows words; up to iOS 17 they are heard (L9), and no such system is modelled.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
