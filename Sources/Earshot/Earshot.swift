@@ -1,1 +1,3 @@
-// The parts of Earshot a test uses.
+// What a test needs to say which person listens.
+@_exported import struct EarshotReader.Profile
+@_exported import struct EarshotReader.Transcript

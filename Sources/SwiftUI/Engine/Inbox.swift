@@ -3,6 +3,8 @@ import Synchronization
 
 /// Where news of changes wait until the main actor looks: anyone may write, from any thread.
 final class Inbox: Sendable {
+  /// The folders of the app.
+  let folders = AppFolders()
   private let contents = Mutex(Contents())
 
   /// What waits, in the order it came.

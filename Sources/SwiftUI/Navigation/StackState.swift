@@ -248,7 +248,10 @@ extension StackState {
 
 extension StackState {
   /// Puts a value on the path.
-  func push(_ value: AnyHashable) { path.values.append(value) }
+  func push(_ value: AnyHashable) {
+    path.values.append(value)
+    setDirty()
+  }
 
   /// Shows views above everything else on the stack.
   func push(

@@ -5,25 +5,26 @@ public import EarshotSemantics
 
 extension LiveStage {
   /// Tells the app where the reader's cursor is now: focus state above it becomes true, focus state
-  /// that it left becomes false.
-  public func focusMoved(to id: Element.ID?) -> [StageEvent] {
-    guard id?.number != cursor else { return [] }
+  /// that it left becomes false. What follows from that is due at once.
+  public func focusMoved(to id: Element.ID?) {
+    guard id?.number != cursor else { return }
     let left = cursor.flatMap { page?.focusHandles(at: $0) } ?? []
     cursor = id?.number
     heard = id.flatMap(stop(for:))
     let entered = cursor.flatMap { page?.focusHandles(at: $0) } ?? []
     let lost = left.filter { handle in !entered.contains { $0 === handle } }
-    guard !entered.isEmpty || !lost.isEmpty else { return [] }
+    guard !entered.isEmpty || !lost.isEmpty else { return }
     graph.running {
       for handle in lost { handle.set(false) }
       for handle in entered { handle.set(true) }
     }
-    return events()
+    graph.flush()
+    graph.addTimer(after: 0) {}
   }
 
   /// Does what a gesture causes, as far as it needs no time and no suspension.
   public func perform(_ gesture: EarshotReader.Gesture, on id: Element.ID?) -> [StageEvent] {
-    if let id { graph.events += focusMoved(to: id) }
+    if let id { focusMoved(to: id) }
     switch gesture {
     case .activate: use(id, .activate)
     case .increment: use(id, .increment)

@@ -72,7 +72,7 @@ import EarshotSemantics
     environment.openURL.system = { [weak graph] url in
       graph?.events.append(.opened(url: url.absoluteString))
     }
-    mount(graph, environment)
+    graph.running { mount(graph, environment) }
     shown = currentlyShown()
   }
 
