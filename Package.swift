@@ -152,6 +152,6 @@ if isForFuzzing {
       name: "Earshot", dependencies: ["SwiftUI", "EarshotReader", "EarshotSemantics"],
       swiftSettings: strict),
     tests(of: "SwiftUI", needs: ["SwiftUI", "EarshotReader", "EarshotSemantics"]),
-    tests(of: "Earshot", needs: ["Earshot", "SwiftUI"]),
+    tests(of: "Earshot", needs: ["Earshot", "SwiftUI", "EarshotReader", "EarshotSemantics"]),
   ]
 #endif

@@ -70,7 +70,7 @@ private struct TabProducer: Producer {
       return false
     }
     guard !tabs.isEmpty else { return node.contentPieces(in: collector) }
-    let chosen = tabs.indices.first { isChosen(tabs[$0].info.tag, $0) } ?? 0
+    let chosen = tabs.indices.first { isChosen(tabs[$0].info.tag(), $0) } ?? 0
     if collector.screen != nil, collector.screen?.tabs.isEmpty == true {
       collector.screen?.tabs = parts(tabs, chosen, collector)
     }
@@ -85,7 +85,7 @@ private struct TabProducer: Producer {
       let words = tab.info.label(collector)
       let item = TabItem(name: "\(index)", label: words, screens: [])
       let choose = Unchecked(choose)
-      let tag = Unchecked(tab.info.tag)
+      let tag = Unchecked(tab.info.tag())
       parts.append(
         ScreenParts.TabPart(
           live: Live(Element(), of: tab.node, part: 1), item: item, isSelected: index == chosen,
@@ -97,7 +97,7 @@ private struct TabProducer: Producer {
 
 /// What a view is as a tab.
 struct TabInfo {
-  var tag: AnyHashable?
+  var tag: @MainActor () -> AnyHashable?
   /// The words of the tab.
   var label: @MainActor (Collector) -> Wording?
 }
@@ -162,9 +162,12 @@ extension Tab: View {
     node.setChildCount(2)
     node.place(view.content, at: 0)
     node.place(view.label, at: 1)
-    node.tab = TabInfo(tag: view.value.map { AnyHashable($0) }) { [unowned node] collector in
-      Element.button(collector.label(ofChild: 1, of: node)).label
-    }
+    let tag = view.value.map { AnyHashable($0) }
+    node.tab = TabInfo(
+      tag: { tag },
+      label: { [unowned node] collector in
+        Element.button(collector.label(ofChild: 1, of: node)).label
+      })
     node.producer = TabContentProducer()
   }
 }
@@ -204,9 +207,11 @@ extension _TabItem: View {
     node.place(view.content, at: 0)
     node.place(view.label, at: 1)
     node.producer = TabContentProducer()
-    node.tab = TabInfo(tag: node.tagFromAround ?? node.tagFromInside) { [unowned node] collector in
-      Element.button(collector.label(ofChild: 1, of: node)).label
-    }
+    node.tab = TabInfo(
+      tag: { [unowned node] in node.tagFromAround ?? node.tagFromInside },
+      label: { [unowned node] collector in
+        Element.button(collector.label(ofChild: 1, of: node)).label
+      })
   }
 }
 

@@ -35,6 +35,12 @@ import EarshotSemantics
 // MARK: - Finding stops
 
 extension Page {
+  /// Finds everything anew when it is next asked for.
+  func forgetAll() {
+    root.isValid = false
+    for run in runs.values { for region in run.regions.values { region.isValid = false } }
+  }
+
   /// Brings the screen up to date.
   func update() { if !root.isValid { build(root) } }
 

@@ -59,8 +59,9 @@ import EarshotSemantics
       device: app.device,
       direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     graph = Graph(profile: profile, clock: self.clock, container: AppContainer())
-    graph.addTimer(after: 0) { [weak self] in self?.graph.events.append(.launch) }
     start()
+    // The app opens when its reader first looks, whatever time that is.
+    graph.addTimer(after: 0) { [weak self] in self?.graph.events.append(.launch) }
   }
 
   /// Shows the app from its start.
@@ -118,4 +119,16 @@ extension EnvironmentValues {
   private static let locales = [
     "en": "en_US", "fi": "fi_FI", "sv": "sv_SE", "de": "de_DE", "cs": "cs_CZ", "uk": "uk_UA",
   ]
+}
+
+extension LiveStage {
+  /// Evaluates every view again, whether something changed or not: what is heard must not change.
+  ///
+  /// The slow and obvious way, against which the quick one is held.
+  package func evaluateAll() {
+    guard let root = graph.root else { return }
+    graph.setDirty(root)
+    graph.flush()
+    for page in pages.values { page.forgetAll() }
+  }
 }

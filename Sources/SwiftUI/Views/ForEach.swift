@@ -209,9 +209,12 @@ struct TagProducer: Producer {
   let tag: AnyHashable
 
   func pieces(of node: _Node, in collector: Collector) -> [Piece] {
-    node.contentPieces(in: collector).map { piece in
-      guard case .live(var live) = piece, live.tag == nil else { return piece }
-      live.tag = tag
+    let target = RotorTarget(id: tag, namespace: nil)
+    return node.contentPieces(in: collector).map { piece in
+      guard case .live(var live) = piece else { return piece }
+      // A rotor leads to the first element of what has the id.
+      if collector.rotorTargets[target] == nil { collector.rotorTargets[target] = live.number }
+      if live.tag == nil { live.tag = tag }
       return .live(live)
     }
   }
