@@ -65,8 +65,11 @@ extension ScreenReader {
   /// Reads on to the end.
   @discardableResult public func readAll() -> Bool { doing { reader.readAll() } }
 
-  /// Moves to the stop that is called something: the whole label, else the whole utterance, else a
-  /// label that begins with it. None found names the nearest five.
+  /// Moves to the stop that is called something.
+  ///
+  /// The whole label, else the whole utterance, else a label that begins with it.
+  ///
+  /// - Throws: `ReaderError.notFound` with the nearest five.
   @discardableResult public func find(_ text: String) throws -> Self {
     _ = try doing { () throws(ReaderError) in try reader.find(text) }
     return self

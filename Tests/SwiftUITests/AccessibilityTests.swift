@@ -8,7 +8,8 @@ import Testing
 
   @Test func labelsValuesAndHintsReplaceWhatIsThere() throws {
     let view = OnStage(
-      Button("x") {}.accessibilityLabel("Name").accessibilityValue("Value").accessibilityHint("Hint"))
+      Button("x") {}.accessibilityLabel("Name").accessibilityValue("Value").accessibilityHint(
+        "Hint"))
     let element = try view.element("Name")
     #expect(element.value == "Value")
     #expect(element.hint == "Hint")
@@ -37,7 +38,11 @@ import Testing
   }
 
   @Test func shapesAreStopsOnlyWithWords() {
-    #expect(heard(VStack { Circle(); Color.red }) == [])
+    #expect(
+      heard(
+        VStack {
+          Circle(); Color.red
+        }) == [])
     #expect(heard(Circle().fill(.red).accessibilityLabel("Dot")) == ["Dot"])
   }
 
@@ -80,14 +85,19 @@ import Testing
   }
 
   @Test func ignoringLeavesOneElementWithItsLabel() {
-    let view = HStack { Text("a"); Button("b") {} }
-    #expect(heard(view.accessibilityElement(children: .ignore).accessibilityLabel("all")) == ["all"])
+    let view = HStack {
+      Text("a"); Button("b") {}
+    }
+    #expect(
+      heard(view.accessibilityElement(children: .ignore).accessibilityLabel("all")) == ["all"])
   }
 
   @Test func aGroupIsAContainerWithItsName() {
     let stops = OnStage(
-      VStack { Text("a"); Text("b") }
-        .accessibilityElement(children: .contain).accessibilityLabel("Group")
+      VStack {
+        Text("a"); Text("b")
+      }
+      .accessibilityElement(children: .contain).accessibilityLabel("Group")
     ).stops
     #expect(stops.map { $0.containers.map(\.label) } == [["Group"], ["Group"]])
   }

@@ -36,10 +36,11 @@ private struct Settings: View {
 @MainActor @Suite struct ControlTests {
   @Test func eachControlIsWhatTheReaderKnowsItAs() {
     #expect(
-      OnStage(Settings()).heard == [
-        "Sound", "Wi-Fi: 0", "Volume: 50%", "Guests: 2", "Guests: 2", "Flavour: Vanilla",
-        "textField", "naming false,", "Version, 2.1", "More", "Off", "Load: 40%", "Sort",
-      ].map { $0 == "textField" ? "" : $0 == "naming false," ? "naming false, " : $0 })
+      OnStage(Settings()).heard
+        == [
+          "Sound", "Wi-Fi: 0", "Volume: 50%", "Guests: 2", "Guests: 2", "Flavour: Vanilla",
+          "textField", "naming false,", "Version, 2.1", "More", "Off", "Load: 40%", "Sort",
+        ].map { $0 == "textField" ? "" : $0 == "naming false," ? "naming false, " : $0 })
   }
 
   @Test func aSwitchASliderAndAStepperChange() throws {

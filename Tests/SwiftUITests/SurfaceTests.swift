@@ -16,7 +16,9 @@ private struct Surface {
       let folder = file.deletingLastPathComponent().lastPathComponent
       var isInView = false
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        if !line.hasPrefix(" "), line.contains("{") { isInView = line.hasPrefix("extension View {") }
+        if !line.hasPrefix(" "), line.contains("{") {
+          isInView = line.hasPrefix("extension View {")
+        }
         guard isInView, let range = line.range(of: "public func "), line.hasPrefix("  ") else {
           continue
         }

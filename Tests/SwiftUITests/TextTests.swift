@@ -24,7 +24,12 @@ import Testing
   }
 
   @Test func emptyTextsAreNoStops() {
-    #expect(OnStage(VStack { Text(""); Text("a") + Text("b") }).heard == ["ab"])
+    #expect(
+      OnStage(
+        VStack {
+          Text(""); Text("a") + Text("b")
+        }
+      ).heard == ["ab"])
   }
 
   @Test func datesFollowTheLanguage() {

@@ -4,8 +4,10 @@ public import EarshotSemantics
 // MARK: - Gestures
 
 extension LiveStage {
-  /// Tells the app where the reader's cursor is now: focus state above it becomes true, focus state
-  /// that it left becomes false. What follows from that is due at once.
+  /// Tells the app where the reader's cursor is now.
+  ///
+  /// Focus state above it becomes true, focus state that it left becomes false. What follows from
+  /// that is due at once.
   public func focusMoved(to id: Element.ID?) {
     guard id?.number != cursor else { return }
     let left = cursor.flatMap { page?.focusHandles(at: $0) } ?? []

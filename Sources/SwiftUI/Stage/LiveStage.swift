@@ -6,7 +6,9 @@ import EarshotSemantics
 /// Gestures run the app's closures; what they cause is found by comparing what was shown before
 /// with what is shown after. Rows are made when the reader comes to them.
 @MainActor public final class LiveStage: Stage {
+  /// The time the app and its reader share.
   public let clock: Clock
+  /// What is known of the app as a whole.
   public let app: StageApp
 
   let graph: Graph
