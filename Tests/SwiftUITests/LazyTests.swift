@@ -90,6 +90,8 @@ private struct Many: View {
     let view = OnStage(
       List(["a", "b", "a"], id: \.self) { Text($0) })
     #expect(view.heard == ["a", "b", "a"])
+    #expect(view.stage.nextMoment == view.stage.clock.now)
+    view.events += view.stage.elapse()
     #expect(view.warnings.count == 1)
   }
 }

@@ -154,7 +154,9 @@ extension Stop {
 
 extension LiveStage {
   /// When the app does something by itself next, in ms on the clock; nil if it does not.
-  public var nextMoment: Int? { graph.nextMoment }
+  ///
+  /// What came up while rows were made for the reader is due at once.
+  public var nextMoment: Int? { graph.events.isEmpty ? graph.nextMoment : clock.now }
 
   /// Does what is due now and needs no suspension.
   public func elapse() -> [StageEvent] { events() }

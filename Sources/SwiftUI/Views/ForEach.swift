@@ -95,17 +95,9 @@ final class KeyedRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var view: ForEach<Data, ID, Content>?
   /// The rows by their places; nil where none was made.
   private var rows: [_Node?] = []
-  /// The rows that were made, by their ids.
-  private var byKey: [Key: _Node] = [:]
-  /// Which of several rows of one id a place is, where it is not the first.
-  private var occurrences: [Int: Int] = [:]
+  /// The rows that were made, by their ids; several rows of one id in the order of their places.
+  private var byID: [ID: [_Node]] = [:]
   private(set) var isLazy = false
-
-  /// An id, and which of the rows that have it: two rows of one id are two rows.
-  private struct Key: Hashable {
-    var id: ID
-    var occurrence: Int
-  }
 
   init(_ node: _Node) { self.node = node }
 
@@ -113,61 +105,82 @@ final class KeyedRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   var liveRows: [_Node] {
     isLazy
-      ? byKey.values.sorted { $0.rowIndex < $1.rowIndex } : rows.compactMap(\.self)
+      ? byID.values.flatMap(\.self).sorted { $0.rowIndex < $1.rowIndex } : rows.compactMap(\.self)
   }
 
   func row(at index: Int) -> _Node? {
     guard rows.indices.contains(index), let view else { return nil }
     if let row = rows[index] { return row }
-    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    return make(index, view.data[view.data.index(view.data.startIndex, offsetBy: index)], view)
+  }
+
+  private func make(
+    _ index: Int, _ element: Data.Element, _ view: ForEach<Data, ID, Content>
+  ) -> _Node {
     let row = node.makeApart(rowView(view, element), environment: rowEnvironment)
     row.rowIndex = index
     rows[index] = row
-    byKey[Key(id: view.identify(element), occurrence: occurrences[index] ?? 0)] = row
+    let id = view.identify(element)
+    var same = byID[id] ?? []
+    if !same.isEmpty { node.graph.report(.duplicateIDs(id: "\(id)")) }
+    same.insert(row, at: same.firstIndex { $0.rowIndex > index } ?? same.endIndex)
+    byID[id] = same
     return row
   }
 
   /// Takes new elements: a row stays as long as its id does.
+  ///
+  /// Goes through the ids only until every row that was made has its place.
   func update(_ new: ForEach<Data, ID, Content>) {
     view = new
     isLazy = node.environment.makesRowsLazily
-    occurrences = [:]
-    var seen: Set<ID> = []
-    seen.reserveCapacity(new.data.count)
-    var counts: [ID: Int] = [:]
     var kept = [_Node?](repeating: nil, count: new.data.count)
-    var left = byKey
-    for (index, element) in new.data.enumerated() {
+    var placed: [(row: _Node, element: Data.Element)] = []
+    var left = byID
+    var count = byID.values.reduce(0) { $0 + $1.count }
+    var index = 0
+    for element in new.data {
+      guard count > 0 else { break }
       let id = new.identify(element)
-      var occurrence = 0
-      if !seen.insert(id).inserted {
-        occurrence = (counts[id] ?? 0) + 1
-        counts[id] = occurrence
-        occurrences[index] = occurrence
-        node.graph.report(.duplicateIDs(id: "\(id)"))
-      }
-      guard !left.isEmpty else { continue }
-      if let row = left.removeValue(forKey: Key(id: id, occurrence: occurrence)) {
+      if var same = left[id] {
+        let row = same.removeFirst()
+        left[id] = same.isEmpty ? nil : same
         kept[index] = row
+        row.rowIndex = index
+        placed.append((row, element))
+        count -= 1
       }
+      index += 1
     }
-    let ended = left.sorted { $0.value.rowIndex < $1.value.rowIndex }
-    for (key, row) in ended {
-      byKey[key] = nil
+    for row in left.values.flatMap(\.self).sorted(by: { $0.rowIndex < $1.rowIndex }) {
       row.unmount()
+    }
+    for (id, gone) in left {
+      byID[id]?.removeAll { row in gone.contains { $0 === row } }
+      if byID[id]?.isEmpty == true { byID[id] = nil }
     }
     rows = kept
     let environment = rowEnvironment
+    for (row, element) in placed where isLazy {
+      resolve(row, element, new, environment)
+    }
+    guard !isLazy else { return }
     for (index, element) in new.data.enumerated() {
       if let row = rows[index] {
-        row.rowIndex = index
-        row.environment = environment
-        row.resolve(rowView(new, element))
-        row.region?.isValid = false
-      } else if !isLazy {
-        _ = row(at: index)
+        resolve(row, element, new, environment)
+      } else {
+        _ = make(index, element, new)
       }
     }
+  }
+
+  private func resolve(
+    _ row: _Node, _ element: Data.Element, _ view: ForEach<Data, ID, Content>,
+    _ environment: EnvironmentValues
+  ) {
+    row.environment = environment
+    row.resolve(rowView(view, element))
+    row.region?.isValid = false
   }
 
   private func rowView(
