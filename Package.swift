@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -128,3 +129,29 @@ if isForFuzzing {
       ], path: "Sources/EarshotFuzz", swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }
+
+// The module SwiftUI would shadow Apple's, so all of this is left out where that exists.
+#if os(Linux)
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Earshot", targets: ["Earshot"]),
+    .library(name: "Combine", targets: ["Combine"]),
+  ]
+  package.targets += [
+    .macro(name: "SwiftUIMacros", swiftSettings: strict),
+    .target(name: "EarshotCombine", swiftSettings: strict),
+    .target(name: "Combine", dependencies: ["EarshotCombine"], swiftSettings: strict),
+    .target(name: "EarshotPreviews"),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "EarshotCombine", "EarshotPreviews", "EarshotReader", "EarshotSemantics", "SwiftUIMacros",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Earshot", dependencies: ["SwiftUI", "EarshotReader", "EarshotSemantics"],
+      swiftSettings: strict),
+    tests(of: "SwiftUI", needs: ["SwiftUI", "EarshotReader", "EarshotSemantics"]),
+    tests(of: "Earshot", needs: ["Earshot", "SwiftUI", "EarshotReader", "EarshotSemantics"]),
+  ]
+#endif

@@ -1,0 +1,161 @@
+public import EarshotReader
+public import EarshotSemantics
+public import Foundation
+public import SwiftUI
+
+/// A simulated VoiceOver on a view or an app, with Apple's names for what a person does.
+///
+///     let reader = ScreenReader(RecipesApp())
+///     try reader.find("Soup").activate()
+///     reader.currentSpeech                    // "Soup, Heading"
+///
+/// Verbs do everything that needs no waiting. What the app does behind an `await` is seen only
+/// after ``settle()`` or ``wait(_:)``: no task can run inside of a synchronous test.
+@MainActor public final class ScreenReader {
+  /// What the reader is on.
+  public let stage: LiveStage
+  /// The reader itself.
+  public let reader: Reader
+
+  /// Listens to a view.
+  public convenience init<V: View>(_ view: V, profile: Profile = Profile()) {
+    self.init(stage: LiveStage(view, profile: profile), profile: profile)
+  }
+
+  /// Listens to an app.
+  public convenience init<A: App>(
+    _ app: @autoclosure @escaping @MainActor () -> A, profile: Profile = Profile()
+  ) {
+    self.init(stage: LiveStage(app, profile: profile), profile: profile)
+  }
+
+  private init(stage: LiveStage, profile: Profile) {
+    self.stage = stage
+    reader = Reader(stage, profile: profile)
+    tellFocus()
+  }
+
+  /// Tells the app where the cursor came to lie; what follows is heard with the next verb.
+  private func tellFocus() { stage.focusMoved(to: reader.cursor) }
+
+  private func doing<Result, Failure: Error>(
+    _ verb: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = try verb()
+    tellFocus()
+    return result
+  }
+}
+
+// MARK: - Moving
+
+extension ScreenReader {
+  /// Swipes right; false at the end.
+  @discardableResult public func moveForward() -> Bool { doing { reader.moveForward() } }
+  /// Swipes left; false at the start.
+  @discardableResult public func moveBackward() -> Bool { doing { reader.moveBackward() } }
+  /// Goes into a container; false if there is none.
+  @discardableResult public func moveIn() -> Bool { doing { reader.moveIn() } }
+  /// Goes out of a container; false if there is none.
+  @discardableResult public func moveOut() -> Bool { doing { reader.moveOut() } }
+  /// Goes to the first stop.
+  @discardableResult public func moveToFirst() -> Bool { doing { reader.moveToFirst() } }
+  /// Goes to the last stop.
+  @discardableResult public func moveToLast() -> Bool { doing { reader.moveToLast() } }
+  /// Reads on to the end.
+  @discardableResult public func readAll() -> Bool { doing { reader.readAll() } }
+
+  /// Moves to the stop that is called something.
+  ///
+  /// The whole label, else the whole utterance, else a label that begins with it.
+  ///
+  /// - Throws: `ReaderError.notFound` with the nearest five.
+  @discardableResult public func find(_ text: String) throws -> Self {
+    _ = try doing { () throws(ReaderError) in try reader.find(text) }
+    return self
+  }
+
+  /// Turns the rotor.
+  @discardableResult public func rotor(_ name: String) throws -> Bool {
+    try doing { () throws(ReaderError) in try reader.rotor(name) }
+  }
+
+  /// Swipes down: to the next of the rotor's.
+  @discardableResult public func down() -> Bool { doing { reader.down() } }
+  /// Swipes up: to the previous of the rotor's.
+  @discardableResult public func up() -> Bool { doing { reader.up() } }
+}
+
+// MARK: - Acting
+
+extension ScreenReader {
+  /// Taps twice.
+  @discardableResult public func activate() -> Bool { doing { reader.activate() } }
+  /// Swipes up on something adjustable.
+  @discardableResult public func increment() -> Bool { doing { reader.increment() } }
+  /// Swipes down on something adjustable.
+  @discardableResult public func decrement() -> Bool { doing { reader.decrement() } }
+  /// Makes the two-finger Z.
+  @discardableResult public func escape() -> Bool { doing { reader.escape() } }
+  /// Uses the back button, wherever the cursor is.
+  @discardableResult public func back() -> Bool { doing { reader.back() } }
+  /// Taps twice with two fingers.
+  @discardableResult public func magicTap() -> Bool { doing { reader.magicTap() } }
+
+  /// Chooses a custom action by its name and does it.
+  @discardableResult public func perform(action name: String) throws -> Bool {
+    try doing { () throws(ReaderError) in try reader.perform(action: name) }
+  }
+
+  /// Types into the field that is edited or focused; a line break hands it in.
+  @discardableResult public func type(_ text: String) throws -> Bool {
+    try doing { () throws(ReaderError) in try reader.type(text) }
+  }
+
+  /// Chooses a tab by its name.
+  @discardableResult public func tab(_ name: String) throws -> Bool {
+    try doing { () throws(ReaderError) in try reader.tab(name) }
+  }
+
+  /// Opens a link from outside, and waits for what the app does with it.
+  public func open(_ url: URL) async {
+    reader.open(url.absoluteString)
+    await settle()
+  }
+
+  /// Ends the app and starts it again.
+  public func relaunch() async {
+    reader.relaunch()
+    await settle()
+  }
+
+  /// Lets time pass on the reader's clock, in ms.
+  public func wait(_ milliseconds: Int) async {
+    await settle()
+    reader.wait(milliseconds)
+    await settle()
+  }
+
+  /// Waits until the app has come to rest.
+  public func settle() async {
+    await reader.settle()
+    tellFocus()
+  }
+}
+
+// MARK: - What was heard
+
+extension ScreenReader {
+  /// The last thing that was said.
+  public var currentSpeech: String { reader.currentSpeech }
+  /// The hint of what the cursor is on.
+  public var currentHint: String? { reader.currentHint }
+  /// The actions of what the cursor is on.
+  public var actions: [String] { reader.actions }
+  /// Everything that was said.
+  public var spoken: [String] { reader.spoken }
+  /// What was done, what happened and what was said.
+  public var transcript: Transcript { reader.transcript }
+  /// The screens that can be read now.
+  public func snapshot() -> [Screen] { reader.snapshot() }
+}

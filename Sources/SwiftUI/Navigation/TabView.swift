@@ -1,0 +1,240 @@
+import EarshotSemantics
+
+/// Screens of which one is shown, with a tab for each (V7, L14).
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let selection: Binding<SelectionValue>?
+
+  /// Creates tabs whose choice the app keeps.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates tabs.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TabView: View {
+  /// None: it is a primitive.
+  public typealias Body = Never
+
+  /// Places all tabs, of which the chosen one is heard.
+  public static func _resolve(_ view: Self, in node: _Node) {
+    let own = node.storage as? OwnSelection ?? OwnSelection()
+    node.storage = own
+    var environment = node.environment
+    environment.makesRowsLazily = false
+    environment.listSelection = nil
+    node.setChildCount(1)
+    node.place(view.content, at: 0, environment: environment)
+    let binding = view.selection
+    node.producer = TabProducer(
+      isChosen: { tag, index in
+        guard let binding else { return own.index == index }
+        guard let tag else { return AnyHashable(binding.wrappedValue) == AnyHashable(index) }
+        return tag == AnyHashable(binding.wrappedValue)
+          || tag.base as? SelectionValue == binding.wrappedValue
+      },
+      choose: { [weak node] tag, index in
+        if let binding {
+          if let value = (tag ?? AnyHashable(index)).base as? SelectionValue {
+            binding.wrappedValue = value
+          }
+        } else {
+          own.index = index
+        }
+        if let node { node.graph.setDirty(node) }
+      })
+  }
+
+  private final class OwnSelection {
+    var index = 0
+  }
+}
+
+/// What is heard of tabs: the chosen screen, and the tabs below it.
+private struct TabProducer: Producer {
+  let isChosen: (AnyHashable?, Int) -> Bool
+  let choose: @MainActor (AnyHashable?, Int) -> Void
+
+  func pieces(of node: _Node, in collector: Collector) -> [Piece] {
+    var tabs: [(node: _Node, info: TabInfo)] = []
+    node.visit { candidate in
+      guard let info = candidate.tab else { return true }
+      // Of several marks around each other the outermost is the tab.
+      tabs.append((candidate, info))
+      return false
+    }
+    guard !tabs.isEmpty else { return node.contentPieces(in: collector) }
+    let chosen = tabs.indices.first { isChosen(tabs[$0].info.tag(), $0) } ?? 0
+    if collector.screen != nil, collector.screen?.tabs.isEmpty == true {
+      collector.screen?.tabs = parts(tabs, chosen, collector)
+    }
+    return tabs[chosen].node.pieces(in: collector)
+  }
+
+  @MainActor private func parts(
+    _ tabs: [(node: _Node, info: TabInfo)], _ chosen: Int, _ collector: Collector
+  ) -> [ScreenParts.TabPart] {
+    var parts: [ScreenParts.TabPart] = []
+    for (index, tab) in tabs.enumerated() {
+      let words = tab.info.label(collector)
+      let item = TabItem(name: "\(index)", label: words, screens: [])
+      let choose = Unchecked(choose)
+      let tag = Unchecked(tab.info.tag())
+      parts.append(
+        ScreenParts.TabPart(
+          live: Live(Element(), of: tab.node, part: 1), item: item, isSelected: index == chosen,
+          select: { choose.value(tag.value, index) }))
+    }
+    return parts
+  }
+}
+
+/// What a view is as a tab.
+struct TabInfo {
+  var tag: @MainActor () -> AnyHashable?
+  /// The words of the tab.
+  var label: @MainActor (Collector) -> Wording?
+}
+
+/// One tab.
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+  let value: Value?
+  let content: Content
+  let label: Label
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab that stands for a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = SwiftUI.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// Creates a tab that stands for a value.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+
+  /// Creates a tab.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label(titleKey, systemImage: systemImage)
+  }
+}
+
+extension Tab {
+  /// Creates a tab of views that stands for a value.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Tab: View {
+  /// None: it is a primitive.
+  public typealias Body = Never
+
+  /// Places the content and the label of the tab.
+  public static func _resolve(_ view: Self, in node: _Node) {
+    node.setChildCount(2)
+    node.place(view.content, at: 0)
+    node.place(view.label, at: 1)
+    let tag = view.value.map { AnyHashable($0) }
+    node.tab = TabInfo(
+      tag: { tag },
+      label: { [unowned node] collector in
+        Element.button(collector.label(ofChild: 1, of: node)).label
+      })
+    node.producer = TabContentProducer()
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// Searching.
+  public static let search = TabRole(name: "search")
+}
+
+/// Passes the content of a tab on without its label.
+private struct TabContentProducer: Producer {
+  func pieces(of node: _Node, in collector: Collector) -> [Piece] {
+    node.pieces(ofChild: 0, in: collector)
+  }
+}
+
+extension View {
+  /// Is a tab with a label.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    _TabItem(content: self, label: label())
+  }
+}
+
+/// A view with the label of its tab.
+struct _TabItem<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension _TabItem: View {
+  typealias Body = Never
+
+  static func _resolve(_ view: Self, in node: _Node) {
+    node.setChildCount(2)
+    node.place(view.content, at: 0)
+    node.place(view.label, at: 1)
+    node.producer = TabContentProducer()
+    node.tab = TabInfo(
+      tag: { [unowned node] in node.tagFromAround ?? node.tagFromInside },
+      label: { [unowned node] collector in
+        Element.button(collector.label(ofChild: 1, of: node)).label
+      })
+  }
+}
+
+extension _Node {
+  /// The tag of the nearest `.tag` around, within the same tab.
+  fileprivate var tagFromAround: AnyHashable? {
+    var node = parent
+    while let current = node {
+      if let tag = current.tagValue { return tag }
+      guard current.children.count == 1 else { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The tag that was given before the view became a tab.
+  fileprivate var tagFromInside: AnyHashable? {
+    var node = children.first ?? nil
+    while let current = node {
+      if let tag = current.tagValue { return tag }
+      guard current.children.count == 1 else { return nil }
+      node = current.children[0]
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import EarshotSemantics
+
+// MARK: - Looking for something
+
+extension Page {
+  /// The number of the element that code can give focus to by a handle.
+  func number(of handle: FocusHandle) -> Int? {
+    update()
+    if let found = root.collector?.focusable.first(where: { $0.handle === handle }) {
+      return found.number
+    }
+    // It may stand in a row that nobody looked at.
+    var node: _Node? = handle.node
+    while let current = node, let outer = current.parent {
+      if let run = runs[outer.serial], let region = region(run, row: current.rowIndex),
+        let found = region.collector?.focusable.first(where: { $0.handle === handle })
+      {
+        return found.number
+      }
+      node = outer
+    }
+    return nil
+  }
+
+  /// What can take focus by code and is at a stop.
+  func focusHandles(at number: Int) -> [FocusHandle] {
+    guard let collector = places[number]?.region.collector ?? root.collector else { return [] }
+    return collector.focusable.filter { $0.number == number }.map(\.handle)
+  }
+
+  /// The element of a rotor's entry, if its row was made.
+  func number(of target: RotorTarget) -> Int? {
+    if let found = root.collector?.rotorTargets[target] { return found }
+    for run in runs.values.sorted(by: { $0.node.serial < $1.node.serial }) where run.region != nil {
+      for region in run.regions.values.sorted(by: { $0.node.rowIndex < $1.node.rowIndex }) {
+        if let found = region.collector?.rotorTargets[target] { return found }
+      }
+    }
+    return nil
+  }
+}
+
+extension ReadingOrder {
+  /// The stops of live elements with the numbers they are known by.
+  @MainActor func placedStops(of lives: [Live], in outer: [EnteredContainer]) -> [PlacedStop] {
+    var all: [Live] = []
+    for live in lives { live.appendAll(to: &all) }
+    return stops(of: lives.map(\.tree)).map { stop in
+      var stop = stop
+      let live = all[stop.node ?? 0]
+      // Containers are told apart by their nodes, so that they stay the same when found anew.
+      for index in stop.containers.indices {
+        stop.containers[index].number = all[stop.containers[index].number].number
+      }
+      stop.containers.insert(contentsOf: outer, at: 0)
+      return PlacedStop(stop: stop, number: live.number)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+public import EarshotReader
+import EarshotSemantics
+
+/// What is shown: each level of presentation with the screens of its stack.
+struct Shown {
+  var levels: [Level] = []
+
+  struct Level {
+    var style: PresentationStyle?
+    /// Tells the presentation from others.
+    var serial: Int
+    /// The screens of its stack, the root first.
+    var screens: [ShownScreen] = []
+    var tab: Int?
+    var tabLabel: Wording?
+  }
+
+  struct ShownScreen {
+    var serial: Int
+    var title: Wording?
+    var transition: Transition?
+  }
+
+  /// What is where, without what it is called.
+  var places: [[Int]] {
+    levels.map { level in [level.serial, level.tab ?? -1] + level.screens.map(\.serial) }
+  }
+}
+
+extension LiveStage {
+  /// What is shown now.
+  func currentlyShown() -> Shown {
+    var shown = Shown()
+    let nodes =
+      [graph.root.map { ($0, PresentationStyle?.none) }].compactMap(\.self)
+      + graph.modals.map { ($0.node, Optional($0.style)) }
+    for (node, style) in nodes {
+      shown.levels.append(level(of: node, style))
+    }
+    return shown
+  }
+
+  private func level(of node: _Node, _ style: PresentationStyle?) -> Shown.Level {
+    var level = Shown.Level(style: style, serial: node.serial)
+    let collector = Collector(graph: graph, order: order)
+    if let page = page, page.root.node === node {
+      page.update()
+      describe(&level, page.parts, collector)
+      return level
+    }
+    collector.screen = ScreenParts()
+    _ = node.pieces(in: collector)
+    describe(&level, collector.screen ?? ScreenParts(), collector)
+    return level
+  }
+
+  private func describe(
+    _ level: inout Shown.Level, _ parts: ScreenParts, _ collector: Collector
+  ) {
+    if let tab = parts.tabs.first(where: \.isSelected) {
+      level.tab = tab.live.number
+      level.tabLabel = tab.item.label
+    }
+    guard let stack = parts.stack, let state = stack.state else {
+      level.screens = [Shown.ShownScreen(serial: level.serial, title: parts.title)]
+      return
+    }
+    level.screens = state.screens.map { node in
+      let isTop = node === stack.node
+      return Shown.ShownScreen(
+        serial: node.serial, title: isTop ? parts.title : collector.title(of: node),
+        transition: isTop ? parts.transition : nil)
+    }
+  }
+
+  /// Lets everything settle that needs no time, and tells what happened.
+  func events() -> [StageEvent] {
+    graph.flush()
+    graph.elapse()
+    var events = graph.events
+    graph.events = []
+    let now = currentlyShown()
+    events += difference(from: shown, to: now)
+    shown = now
+    opening = nil
+    events += focusRequests()
+    if let cursor, let stop = page?.stop(cursor) {
+      if let heard, !heard.sounds(like: stop) { events.append(.changed(Element.ID(cursor))) }
+      heard = stop
+    }
+    return events
+  }
+
+  private func focusRequests() -> [StageEvent] {
+    let requests = graph.focusRequests
+    graph.focusRequests = []
+    return requests.compactMap { handle in
+      guard handle.node.isMounted, handle.isWanted else { return nil }
+      return page?.number(of: handle).map { .focusRequest(Element.ID($0)) }
+    }
+  }
+
+  private func difference(from old: Shown, to new: Shown) -> [StageEvent] {
+    var events: [StageEvent] = []
+    var common = 0
+    while common < old.levels.count, common < new.levels.count,
+      old.levels[common].serial == new.levels[common].serial
+    {
+      common += 1
+    }
+    for level in old.levels[common...].reversed() {
+      events.append(.dismiss(title: level.screens.last?.title, style: level.style ?? .sheet))
+    }
+    for index in 0..<common {
+      events += difference(from: old.levels[index], to: new.levels[index])
+    }
+    for level in new.levels[common...] {
+      events.append(
+        .present(title: level.screens.last?.title, style: level.style ?? .sheet, transition: nil))
+    }
+    return events
+  }
+
+  private func difference(from old: Shown.Level, to new: Shown.Level) -> [StageEvent] {
+    if old.tab != new.tab { return [.tab(label: new.tabLabel)] }
+    let before = old.screens.map(\.serial)
+    let after = new.screens.map(\.serial)
+    guard before != after, let top = new.screens.last else { return [] }
+    if let opening { return [.replace(title: top.title, url: opening)] }
+    if after.starts(with: before) {
+      return [.push(title: top.title, transition: timed(top.transition))]
+    }
+    if before.starts(with: after) {
+      let left = old.screens.last
+      return [.pop(title: left?.title, transition: timed(left?.transition))]
+    }
+    // A screen below the top is another one: the top one stays, and nothing is heard of it.
+    if before.last == after.last { return [] }
+    return [.replace(title: top.title, url: nil)]
+  }
+
+  /// A transition with the length of the animation the change was made in.
+  private func timed(_ transition: Transition?) -> Transition? { transition }
+}
+
+extension Stop {
+  /// Whether what is heard of it is the same, whatever it does.
+  func sounds(like other: Stop) -> Bool {
+    element.withoutHandlers == other.element.withoutHandlers && context == other.context
+  }
+}
+
+// MARK: - Time
+
+extension LiveStage {
+  /// When the app does something by itself next, in ms on the clock; nil if it does not.
+  ///
+  /// What came up while rows were made for the reader is due at once.
+  public var nextMoment: Int? { graph.events.isEmpty ? graph.nextMoment : clock.now }
+
+  /// Does what is due now and needs no suspension.
+  public func elapse() -> [StageEvent] { events() }
+
+  /// Does what is due now, and waits for the app to come to rest.
+  public func settle() async -> [StageEvent] {
+    var quiet = 0
+    var turns = 0
+    graph.flush()
+    while quiet < 4, turns < 10_000 {
+      await Task.yield()
+      turns += 1
+      if graph.isSettled { quiet += 1 } else { quiet = 0 }
+      graph.flush()
+    }
+    if turns == 10_000 { graph.report(.workGoesOn) }
+    if let (text, before) = pendingLink {
+      pendingLink = nil
+      if currentlyShown().places == before.places {
+        graph.reportAgain(.linkOpenedNothing(url: text))
+      } else if before.levels.count > 1, currentlyShown().levels.count == before.levels.count {
+        graph.reportAgain(.linkBelow(url: text))
+      }
+    }
+    return events()
+  }
+}
