@@ -76,15 +76,16 @@ public struct TranscriptDiff: Hashable, Sendable {
     return lines
   }
 
+  /// How many pairs of lines may be weighed against each other; finding the shortest difference
+  /// of two long texts that have little in common takes longer than anybody waits.
+  private static let pairLimit = 10_000_000
+
   private static func compare(_ old: [String], _ new: [String]) -> [Line] {
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let (oldEnd, newEnd) = (old.count - end, new.count - end)
+    let (removed, added) = changes(
+      from: old[start..<oldEnd], to: new[start..<newEnd])
     var lines: [Line] = []
     var left = 0
     var right = 0
@@ -104,5 +105,22 @@ public struct TranscriptDiff: Hashable, Sendable {
       }
     }
     return lines
+  }
+
+  /// The lines that went and those that came, by their places in the whole texts.
+  private static func changes(
+    from old: ArraySlice<String>, to new: ArraySlice<String>
+  ) -> (removed: Set<Int>, added: Set<Int>) {
+    let (pairs, overflows) = old.count.multipliedReportingOverflow(by: new.count)
+    guard !overflows, pairs <= pairLimit else { return (Set(old.indices), Set(new.indices)) }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in Array(new).difference(from: Array(old)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(old.startIndex + offset)
+      case .insert(let offset, _, _): added.insert(new.startIndex + offset)
+      }
+    }
+    return (removed, added)
   }
 }

@@ -106,4 +106,17 @@ struct TranscriptTests {
       #expect(push.note == (isReduced ? seen : usual))
     }
   }
+
+  @Test(
+    "Texts with nothing in common differ in every line, however long they are",
+    arguments: [3, 5_000])
+  func unlike(count: Int) {
+    let old = (["head"] + (0..<count).map { "old \($0)" } + ["foot"]).joined(separator: "\n")
+    let new = (["head"] + (0..<count).map { "new \($0)" } + ["foot"]).joined(separator: "\n")
+    let diff = TranscriptDiff(expected: old, actual: new)
+    #expect(diff.firstDifference == 2)
+    #expect(diff.lines.count { $0.side == .expected } == count)
+    #expect(diff.lines.count { $0.side == .actual } == count)
+    #expect(diff.lines.filter { $0.side == .both }.map(\.text) == ["head", "foot"])
+  }
 }
