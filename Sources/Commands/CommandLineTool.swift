@@ -1,3 +1,4 @@
+import EarshotJSON
 import EarshotReader
 import EarshotReports
 import EarshotScreens
@@ -78,6 +79,11 @@ import EarshotSemantics
   }
 }
 
+/// What the command line names as a script, which may be none.
+private struct NamedScript {
+  var script: WalkScript?
+}
+
 // MARK: - The commands
 
 extension CommandLineTool {
@@ -85,6 +91,14 @@ extension CommandLineTool {
     let profile = try arguments.profile()
     var loader = try loader(for: profile)
     let files = loader.files(of: arguments.inputs)
+    if arguments.has("cost") {
+      let inputs = files.flatMap { loader.load($0) }
+      if !loader.isComplete { status.worsen(to: .failed) }
+      let command = CostCommand(profile: profile)
+      let apps = try WalkCommand.apps(of: inputs)
+      return try write(
+        arguments["format"] == "json" ? command.json(of: apps) : Array(command.text(of: apps).utf8))
+    }
     var command = DescribeCommand(
       profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
     var sink = ResultSink(file: arguments["output"])
@@ -119,6 +133,7 @@ extension CommandLineTool {
     if arguments["record"] != nil, arguments["check"] != nil {
       throw UsageError.exclude("--record", "--check")
     }
+    if arguments["vary"] != nil || arguments["compare"] != nil { return try await trials() }
     let outcomes = try await walks()
     let text = WalkCommand.text(of: outcomes, times: arguments.has("times"))
     if let file = arguments["check"] { return try check(text, against: file) }
@@ -130,6 +145,28 @@ extension CommandLineTool {
       }
     }
     try write(arguments["format"] == "json" ? WalkCommand.json(of: outcomes) : Array(text.utf8))
+  }
+
+  /// Walks again and again under other circumstances instead of printing one walk.
+  private mutating func trials() async throws {
+    if arguments["vary"] != nil, arguments["compare"] != nil {
+      throw UsageError.exclude("--vary", "--compare")
+    }
+    let profile = try arguments.profile()
+    let variation = try arguments["vary"].map(TrialCommand.variation)
+    let comparison = try arguments["compare"].map { try TrialCommand.comparison($0, profile) }
+    guard let script = try script() else { return }
+    var loader = try loader(for: profile)
+    let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
+    if !loader.isComplete { status.worsen(to: .failed) }
+    let command = TrialCommand(profile: profile, script: script.script)
+    var text = ""
+    for (file, app) in try WalkCommand.apps(of: inputs) {
+      if inputs.count > 1 { text += "== \(escapedForTerminal(file))\n" }
+      if let variation { text += await command.races(in: app, within: variation) }
+      if let comparison { text += await command.differences(in: app, comparison) }
+    }
+    try write(Array(text.utf8))
   }
 
   private mutating func check(_ text: String, against file: String) throws {
@@ -253,17 +290,8 @@ extension CommandLineTool {
   private mutating func walks() async throws -> [WalkCommand.Outcome] {
     let profile = try arguments.profile()
     _ = try pitch()
-    var script: WalkScript?
-    if let file = arguments["script"] {
-      let text = try FileBytes.read(file)
-      do throws(WalkScriptError) {
-        script = try WalkScript(String(decoding: text, as: UTF8.self))
-      } catch {
-        messages.error("\(file):\(error.line):1: \(error)")
-        status.worsen(to: .failed)
-        return []
-      }
-    }
+    guard let read = try script() else { return [] }
+    let script = read.script
     var loader = try loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
@@ -272,6 +300,19 @@ extension CommandLineTool {
     let outcomes = try await command.run(inputs)
     for outcome in outcomes { status.worsen(to: outcome.status) }
     return outcomes
+  }
+
+  /// The script that was named, if one was; nil if it could not be read.
+  private mutating func script() throws -> NamedScript? {
+    guard let file = arguments["script"] else { return NamedScript() }
+    let text = try FileBytes.read(file)
+    do throws(WalkScriptError) {
+      return NamedScript(script: try WalkScript(String(decoding: text, as: UTF8.self)))
+    } catch {
+      messages.error("\(file):\(error.line):1: \(error)")
+      status.worsen(to: .failed)
+      return nil
+    }
   }
 
   private func pitch() throws(UsageError) -> Int {

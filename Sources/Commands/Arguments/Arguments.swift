@@ -53,8 +53,12 @@ extension Arguments {
       flags.insert(option.name)
       return
     }
-    guard let value = pieces.count > 1 ? String(pieces[1]) : rest.popFirst() else {
+    guard var value = pieces.count > 1 ? String(pieces[1]) : rest.popFirst() else {
       throw .missingValue(name, wanted)
+    }
+    for _ in 1..<max(1, option.words) {
+      guard let more = rest.popFirst() else { throw .missingValue(name, wanted) }
+      value += " \(more)"
     }
     guard values[option.name] == nil else { throw .repeated(name) }
     guard option.choices.isEmpty || option.choices.contains(value) else {

@@ -11,6 +11,8 @@ struct Option {
   var letter: Character?
   /// What its value is called in the help; nil for a switch.
   var value: String?
+  /// How many words its value has.
+  var words = 1
   /// The values it takes; empty if any will do.
   var choices: [String] = []
   /// The commands that take it; nil for all.
@@ -41,6 +43,15 @@ extension Option {
     Option(
       name: "pace", value: "PACE", commands: [.walk, .speak],
       summary: "when the next command comes: 'patient' (default), or every so many ms"),
+    Option(
+      name: "vary", value: "announce ±MS", words: 2, commands: [.walk],
+      summary: "instead: when each announcement would be lost if it came earlier or later"),
+    Option(
+      name: "compare", value: "SETTING=A,B", commands: [.walk],
+      summary: "instead: where the transcripts differ under the values of a setting"),
+    Option(
+      name: "cost", commands: [.describe],
+      summary: "instead: swipes and seconds to hear a screen and to reach each element"),
     Option(
       name: "captions", value: "FILE", commands: [.speak], summary: "the WebVTT file to write"),
     Option(
