@@ -12,7 +12,9 @@ struct CostCommand {
     var text = ""
     for (file, app) in apps {
       if apps.count > 1 { text += "== \(escapedForTerminal(file))\n\n" }
-      for (name, cost) in costs(of: app) { text += "\(escapedForTerminal(name))\n\(rows(of: cost))\n" }
+      for (name, cost) in costs(of: app) {
+        text += "\(escapedForTerminal(name))\n\(rows(of: cost))\n"
+      }
     }
     return text
   }

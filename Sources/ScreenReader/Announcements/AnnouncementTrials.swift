@@ -107,7 +107,9 @@ extension AnnouncementTrials {
   private func result(
     of posted: PostedAnnouncement, _ edit: EditedStage.Edit, _ way: [Tour.Turn]
   ) async -> (posted: PostedAnnouncement?, run: Run) {
-    guard let key = posted.announcement.key else { return (nil, Run(announcements: [], losses: 0, screens: [])) }
+    guard let key = posted.announcement.key else {
+      return (nil, Run(announcements: [], losses: 0, screens: []))
+    }
     let run = await run(way, edits: [key: edit])
     return (run.announcements.first { $0.announcement.key == key }, run)
   }

@@ -28,7 +28,9 @@ import EarshotSemantics
   init(_ inner: any Stage, edits: [Key: Edit] = [:]) {
     self.inner = inner
     self.edits = edits
-    for (key, edit) in edits.sorted(by: { ($0.key.text, $0.key.occurrence) < ($1.key.text, $1.key.occurrence) }) {
+    for (key, edit) in edits.sorted(by: {
+      ($0.key.text, $0.key.occurrence) < ($1.key.text, $1.key.occurrence)
+    }) {
       if case .moment(let moment, var announcement) = edit {
         announcement.key = key
         held.append((moment, announcement))

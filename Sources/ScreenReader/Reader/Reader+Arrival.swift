@@ -81,10 +81,10 @@ extension Reader {
       cursor = nil
       sum.arrival = .forward
     case .push(let title, let transition):
-      record(.push, title, transition)
+      record(.push, title, transition ?? .slide)
       arrive(.forward, after: transition, in: &sum)
     case .pop(let title, let transition):
-      record(.pop, title, transition)
+      record(.pop, title, transition ?? .slide)
       arrive(.back, after: transition, in: &sum)
     case .present(let title, let style, let transition):
       record(.present, title, transition, how: style.rawValue)

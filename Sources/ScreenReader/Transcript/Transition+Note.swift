@@ -1,6 +1,9 @@
 import EarshotSemantics
 
 extension Transition {
+  /// What the system shows for a push and a pop where the app asks for nothing.
+  static var slide: Transition { Transition(kind: .push) }
+
   /// What a transcript says of a transition: what was asked for, and what was shown instead under
   /// reduce motion; nil for the system's slide.
   func note(for profile: Profile) -> String? {
