@@ -95,7 +95,7 @@ extension CommandLineTool {
       let inputs = files.flatMap { loader.load($0) }
       if !loader.isComplete { status.worsen(to: .failed) }
       let command = CostCommand(profile: profile)
-      let apps = try WalkCommand.apps(of: inputs)
+      let apps = try CostCommand.apps(of: inputs)
       return try write(
         arguments["format"] == "json" ? command.json(of: apps) : Array(command.text(of: apps).utf8))
     }

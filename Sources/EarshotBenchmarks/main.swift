@@ -4,5 +4,5 @@
 
 let figures =
   try await DescribeBenchmark.run() + StepBenchmark.run() + DumpBenchmark.run()
-  + AuditBenchmark.run() + StartBenchmark.run()
+  + AuditBenchmark.run() + StartBenchmark.run() + SpeechBenchmark.run()
 for figure in figures { print(figure.line) }

@@ -7,6 +7,18 @@ struct CostCommand {
   /// Who is listening.
   var profile: Profile
 
+  /// The apps whose screens are listened to, each with the name of its input.
+  static func apps(
+    of inputs: [LoadedInput]
+  ) throws(UsageError) -> [(file: String, app: AppDescription)] {
+    var apps: [(file: String, app: AppDescription)] = []
+    for input in inputs {
+      guard case .app(let app) = input.content else { throw .exclude("--cost", "element lines") }
+      apps.append((input.file, app))
+    }
+    return apps
+  }
+
   /// The costs for people to read.
   func text(of apps: [(file: String, app: AppDescription)]) -> String {
     var text = ""
@@ -74,9 +86,9 @@ struct CostCommand {
   }
 
   private func costs(of app: AppDescription) -> [(name: String, cost: ListeningCost)] {
-    let device = profile.device ?? app.device ?? .phone
-    let order = ReadingOrder(device: device, direction: app.direction)
-    let ways = app.surroundings(on: device)
+    let order = ReadingOrder(
+      device: profile.device ?? app.device ?? .phone, direction: app.direction)
+    let ways = app.surroundings(on: order.device)
     let timing = SpeechTiming(rate: profile.rate)
     return app.screens.map { screen in
       let stops = screen.stops(in: ways[screen.name] ?? Surroundings(), order: order)

@@ -44,8 +44,8 @@ struct LetterTiming: Sendable {
     self.middle = middle
     table = Self.letters.map { letter in
       if let mark = letter.mark { return values[mark.rawValue[...]] ?? 0 }
-      if letter.isLetter { return values[letter.small[...]] ?? middle }
-      return values[letter.small[...]] ?? other
+      let name = String(letter.small)[...]
+      return values[name] ?? (letter.isLetter ? middle : other)
     }
   }
 
@@ -67,11 +67,12 @@ struct LetterTiming: Sendable {
   /// How long a text takes, in ms.
   func length(of text: String) -> Double {
     var length = start
+    let letters = Self.letters
     var digits = 0
     var last: Letter?
     for scalar in text.unicodeScalars {
       let place = Int(scalar.value)
-      let letter = place < table.count ? Self.letters[place] : Letter(scalar)
+      let letter = place < table.count ? letters[place] : Letter(scalar)
       if place < table.count {
         length += table[place]
       } else {
@@ -109,7 +110,8 @@ struct LetterTiming: Sendable {
 
 /// What of a scalar decides how long it takes.
 private struct Letter: Sendable {
-  let small: String
+  /// The letter, small; the first of it where a small one has several scalars.
+  let small: Unicode.Scalar
   let isLetter: Bool
   let isDigit: Bool
   let isCapital: Bool
@@ -126,11 +128,11 @@ private struct Letter: Sendable {
   }
 
   init(_ scalar: Unicode.Scalar) {
-    small = scalar.properties.lowercaseMapping
+    small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
     isLetter = scalar.properties.isAlphabetic
     isDigit = (0x30...0x39).contains(scalar.value)
     isCapital = scalar.properties.isUppercase
-    isVowel = "aeiouyäöå".contains(small)
+    isVowel = "aeiouyäöå".unicodeScalars.contains(small)
     mark =
       switch scalar {
       case " ": .space
