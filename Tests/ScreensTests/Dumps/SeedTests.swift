@@ -9,7 +9,7 @@ struct SeedTests {
   private static func files(_ folder: String, _ format: DumpFormat) -> [URL] {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardized
-    let inputs = package.appending(path: "Fuzzing/\(folder)/\(format.rawValue)")
+    let inputs = package.appending(path: "Tests/Fuzzing/\(folder)/\(format.rawValue)")
     let found = try? FileManager.default.contentsOfDirectory(
       at: inputs, includingPropertiesForKeys: nil)
     return (found ?? []).sorted { $0.path < $1.path }
