@@ -28,6 +28,8 @@ import EarshotSemantics
   public static func run(_ words: [String], readSource: ReadSource? = nil) async -> Int32 {
     // A closed pipe is an error to be told, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    StandardStreams.keepOpen()
     let plain = Messages(isQuiet: false)
     do {
       if let text = information(words) {
@@ -40,7 +42,7 @@ import EarshotSemantics
       try await tool.perform()
       return tool.status.rawValue
     } catch let error as UsageError {
-      plain.error("\(error.message)\n'earshot --help' says what is possible")
+      plain.error(lines: [error.message, "'earshot --help' says what is possible"])
       return ExitStatus.usage.rawValue
     } catch let error as SystemError {
       plain.error(error.message)
@@ -102,13 +104,16 @@ extension CommandLineTool {
     var command = DescribeCommand(
       profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
     var sink = ResultSink(file: arguments["output"])
+    var isDescribed = false
     for file in files {
       let inputs = loader.load(file)
+      isDescribed = isDescribed || !inputs.isEmpty
       if inputs.count > 1 { command.namesInputs = true }
       for input in inputs { try command.describe(input, into: &sink) }
     }
-    try sink.finish()
     if !loader.isComplete { status.worsen(to: .failed) }
+    // Without a result the file of an earlier one stays as it is.
+    if isDescribed { try sink.finish() }
   }
 
   private mutating func compare() throws {
@@ -135,6 +140,7 @@ extension CommandLineTool {
     }
     if arguments["vary"] != nil || arguments["compare"] != nil { return try await trials() }
     let outcomes = try await walks()
+    guard !outcomes.isEmpty else { return }
     let text = WalkCommand.text(of: outcomes, times: arguments.has("times"))
     if let file = arguments["check"] { return try check(text, against: file) }
     if let file = arguments["record"] {
@@ -182,6 +188,9 @@ extension CommandLineTool {
   }
 
   private mutating func speak() async throws {
+    if let file = arguments["output"], file == arguments["captions"] {
+      throw UsageError.exclude("--output \(file)", "--captions \(file)")
+    }
     if [arguments["output"], arguments["captions"]].contains("-") {
       throw UsageError.noStandardOutput(.speak)
     }
@@ -190,7 +199,13 @@ extension CommandLineTool {
     let settings = VoiceSettings(
       voice: arguments["voice"], pitch: try pitch(), rate: profile.rate)
     let spoken = outcomes.map { SpokenWalk($0.transcript, settings: settings) }
-    guard spoken.contains(where: { !$0.lines.isEmpty }) else { return }
+    guard spoken.contains(where: { !$0.lines.isEmpty }) else {
+      if !outcomes.isEmpty {
+        messages.error("nothing is heard on this walk, so there is no sound to write")
+        status.worsen(to: .failed)
+      }
+      return
+    }
     Interruption.watch()
     defer { Interruption.unwatch() }
     guard let file = arguments["output"] else { return try playAloud(spoken) }

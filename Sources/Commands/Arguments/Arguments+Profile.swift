@@ -30,7 +30,7 @@ extension Arguments {
     if let text = self["pace"], text != "patient" {
       guard let milliseconds = Int(text), (1...3_600_000).contains(milliseconds) else {
         throw .wrongNumber(
-          option: "--pace", value: text, wanted: "'patient' or a number of ms from 1 on")
+          option: "--pace", value: text, wanted: "'patient' or a number of ms from 1 to 3600000")
       }
       profile.pace = .every(milliseconds: milliseconds)
     }

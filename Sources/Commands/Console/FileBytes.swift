@@ -54,18 +54,27 @@ enum FileBytes {
       try write(bytes[...], to: descriptor, named: file)
       return
     }
-    var template = Array("\(file).XXXXXX".utf8CString)
+    // What a link leads to is replaced, not the link.
+    let target = realpath(file, nil).map { path in
+      defer { free(path) }
+      return String(cString: path)
+    }
+    let place = target ?? file
+    var template = Array("\(place).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError(action: "write", file: file, number: errno) }
     do throws(SystemError) {
       defer { close(descriptor) }
       try write(bytes[...], to: descriptor, named: file)
-      fchmod(descriptor, facts.st_mode & 0o777 != 0 ? facts.st_mode & 0o777 : 0o644)
+      let mask = umask(0o077)
+      umask(mask)
+      let mode = facts.st_mode & 0o777
+      fchmod(descriptor, mode != 0 ? mode : 0o666 & ~mask)
     } catch {
       unlink(template)
       throw error
     }
-    guard rename(template, file) == 0 else {
+    guard rename(template, place) == 0 else {
       let number = errno
       unlink(template)
       throw SystemError(action: "write", file: file, number: number)

@@ -11,8 +11,13 @@ struct Messages {
   /// Whether only errors are told.
   var isQuiet: Bool
 
-  /// Tells of something that failed.
+  /// Tells of something that failed, on one line whatever the text holds.
   func error(_ text: String) { tell(text) }
+
+  /// Tells of something that failed, on several lines.
+  func error(lines: [String]) {
+    put(Array("earshot: \(lines.map { escapedForTerminal($0) }.joined(separator: "\n"))\n".utf8))
+  }
 
   /// Tells of something worth knowing.
   func note(_ text: String) {
@@ -23,7 +28,7 @@ struct Messages {
   func prompt(_ text: String) { put(Array(text.utf8)) }
 
   private func tell(_ text: String) {
-    put(Array("earshot: \(escapedForTerminal(text, keepsNewlines: true))\n".utf8))
+    put(Array("earshot: \(escapedForTerminal(text))\n".utf8))
   }
 
   private func put(_ text: [UInt8]) {

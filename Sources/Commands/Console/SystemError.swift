@@ -25,6 +25,7 @@ struct SystemError: Error, Equatable {
     case ENOTDIR: "a part of its path is not a folder"
     case ENOSPC, EDQUOT: "the disk is full"
     case EROFS: "the file system is read-only"
+    case EBADF: "it is closed"
     case EPIPE: "the other end was closed"
     case EFBIG: "it is too large"
     case ENAMETOOLONG: "the name is too long"

@@ -34,7 +34,7 @@ struct InputLoader {
     names.flatMap { name -> [String] in
       guard name != "-", Self.isFolder(name) else { return [name] }
       if kind == .source { return [name] }
-      let found = Self.candidates(in: name).filter { recognisedKind(of: $0) != nil }
+      let found = candidates(in: name).filter { isInput($0) }
       let holdsSource = kind == nil && source != nil && SourceLoader.isSource(name)
       if found.isEmpty, !holdsSource {
         fail("\(name): there is no SwiftUI source, no screen document and no dump in this folder")
@@ -132,14 +132,22 @@ extension InputLoader {
     return start == UInt8(ascii: "<") ? .appium : nil
   }
 
-  private func recognisedKind(of file: String) -> InputKind? {
-    guard let bytes = try? FileBytes.read(file), let found = Self.kind(of: bytes) else {
-      return nil
+  /// Whether a file of a folder is an input; one that cannot be read is told.
+  private mutating func isInput(_ file: String) -> Bool {
+    // What is called a screen document is meant as one, and what is wrong with it is told.
+    if file.hasSuffix(".screens.json"), kind == nil || kind == .document { return true }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileBytes.read(file)
+    } catch {
+      fail(error.message)
+      return false
     }
+    guard let found = Self.kind(of: bytes) else { return false }
     // A folder may hold any XML and any JSON; lines of it are an input only if they are asked for.
-    if found == .elements { return kind == .elements ? found : nil }
-    guard let format = found.dumpFormat else { return found }
-    return format.recognises(bytes) ? found : nil
+    if found == .elements { return kind == .elements }
+    guard let format = found.dumpFormat else { return true }
+    return format.recognises(bytes)
   }
 
   private static func isFolder(_ name: String) -> Bool {
@@ -149,17 +157,20 @@ extension InputLoader {
   }
 
   /// Files that may be inputs, by their paths, byte by byte so that no locale orders them.
-  private static func candidates(in folder: String) -> [String] {
+  private mutating func candidates(in folder: String) -> [String] {
     let endings = [".json", ".json5", ".jsonl", ".xml", ".txt", ".log"]
     var open = [folder]
     var files: [String] = []
     while let current = open.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: current)) ?? []
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: current) else {
+        fail("\(current): the folder cannot be listed")
+        continue
+      }
       for name in names where !name.hasPrefix(".") {
         let path = current.hasSuffix("/") ? current + name : "\(current)/\(name)"
-        if isFolder(path) {
-          if !madeByBuilds.contains(name), !isLink(path) { open.append(path) }
-        } else if endings.contains(where: name.hasSuffix) {
+        if Self.isFolder(path) {
+          if !Self.madeByBuilds.contains(name), !Self.isLink(path) { open.append(path) }
+        } else if endings.contains(where: name.hasSuffix), !Self.isSpecial(path) {
           files.append(path)
         }
       }
@@ -170,6 +181,12 @@ extension InputLoader {
   private static let madeByBuilds: Set<String> = [
     "build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
+
+  /// Reading from a pipe or a device that lies in a folder might never end.
+  private static func isSpecial(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT != S_IFREG
+  }
 
   /// A link to a folder may lead back to where it is.
   private static func isLink(_ path: String) -> Bool {

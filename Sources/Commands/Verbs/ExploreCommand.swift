@@ -49,7 +49,7 @@ import EarshotSemantics
       } catch let error as WalkScriptError {
         messages.error("\(error)")
       } catch let failure as ScriptFailure {
-        messages.error("\(failure)")
+        messages.error(lines: failure.lines)
       } catch {
         messages.error("\(error)")
       }

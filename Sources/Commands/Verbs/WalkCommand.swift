@@ -31,7 +31,8 @@ import EarshotSemantics
       let result = await Walk.run(script, app: app, profile: profile)
       var status = ExitStatus.fine
       if let failure = result.failure {
-        messages.error("\(scriptFile ?? "script"): \(failure)")
+        messages.error(
+          lines: ["\(scriptFile ?? "script"): \(failure.lines[0])"] + failure.lines.dropFirst())
         status = .differs
       }
       outcomes.append(Outcome(file: file, transcript: result.transcript, status: status))

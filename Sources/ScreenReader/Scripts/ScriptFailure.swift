@@ -24,14 +24,17 @@ public struct ScriptFailure: Error, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// What is wrong, what was heard last, and what could have been activated.
-  public var description: String {
-    var text = "line \(line): \(reason)"
-    text += lastHeard.isEmpty ? "\n  nothing was heard yet" : "\n  heard last: \(lastHeard)"
-    text +=
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The description a line each; an app's text cannot begin one.
+  public var lines: [String] {
+    [
+      "line \(line): \(reason)",
+      lastHeard.isEmpty ? "  nothing was heard yet" : "  heard last: \(lastHeard)",
       activatable.isEmpty
-      ? "\n  nothing can be activated here"
-      : "\n  can be activated: \(activatable.joined(separator: " · "))"
-    return text
+        ? "  nothing can be activated here"
+        : "  can be activated: \(activatable.joined(separator: " · "))",
+    ].map(\.printable)
   }
 
   private var reason: String {

@@ -71,7 +71,8 @@ public struct TranscriptDiff: Hashable, Sendable {
 
   private static func lines(of text: String) -> [String] {
     // A line break at the end ends the last line; it is no line of its own.
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(
+      String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

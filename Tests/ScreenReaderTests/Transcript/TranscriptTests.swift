@@ -119,4 +119,10 @@ struct TranscriptTests {
     #expect(diff.lines.count { $0.side == .actual } == count)
     #expect(diff.lines.filter { $0.side == .both }.map(\.text) == ["head", "foot"])
   }
+
+  @Test("A golden that was checked out with other line ends is the same")
+  func lineEnds() {
+    #expect(TranscriptDiff(expected: "a\r\nb\r\n", actual: "a\nb\n").isEmpty)
+    #expect(!TranscriptDiff(expected: "a\r\nc\r\n", actual: "a\nb\n").isEmpty)
+  }
 }
