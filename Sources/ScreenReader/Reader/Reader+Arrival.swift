@@ -150,8 +150,16 @@ extension Reader {
     }
     let screen = stage.screen
     let name = screen.title.present ?? screen.label.present
-    record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
-    if case .presented(.alert) = arrival { tell(.change(.alert)) } else { tell(.change(.screen)) }
+    switch arrival {
+    // The screen was there all the time: a menu that closes gives focus back and no more.
+    case .dismissed(.menu): tell(.change(.focus))
+    case .presented(.alert):
+      record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
+      tell(.change(.alert))
+    default:
+      record(.screen, name?.shown ?? "", note: name == nil ? "no title" : nil)
+      tell(.change(.screen))
+    }
     heard = nil
     // The rotor stays as it is turned, but a screen's own goes with it.
     if case .custom = rotor { rotor = nil }

@@ -16,6 +16,20 @@ extension QueueCase {
         2700 spoken: Trying again (app told: heard)
         """),
     QueueCase(
+      rule: "Q1",
+      words: "High goes before what waits already",
+      source: "Apple, UIAccessibilityPriority",
+      events: """
+        0 high Connection lost
+        100 focus Tomato soup
+        200 high Trying again
+        """,
+      outcomes: """
+        1000 spoken: Connection lost (app told: heard)
+        2000 spoken: Trying again (app told: heard)
+        3000 spoken: Tomato soup
+        """),
+    QueueCase(
       rule: "Q2",
       words: "Default interrupts what is being spoken, also of the cursor, and can be interrupted",
       source: "Apple",

@@ -243,7 +243,6 @@ struct FocusTests {
           say        Dismiss context menu, Button
         > activate
           dismiss    More                      menu
-          screen     Recipes
           focus      Add
           say        Add, Button
         """, from: "last")
