@@ -67,7 +67,7 @@ let package = Package(
     room("JSON"),
     room("Languages"),
     room("Semantics"),
-    room("ScreenReader", needs: ["EarshotSemantics", "EarshotLanguages"]),
+    room("ScreenReader", needs: ["EarshotJSON", "EarshotSemantics", "EarshotLanguages"]),
     room("Screens", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room("Speech", needs: ["EarshotLanguages"]),
     room("Audit", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
