@@ -54,7 +54,7 @@ public struct SourceReader: Sendable {
   ) -> SourceReading {
     let evaluator = Evaluator(
       program: Program(files: files), catalogs: catalogs, device: device)
-    let renderer = Renderer(evaluator: evaluator, symbols: SymbolNames())
+    let renderer = Renderer(evaluator: evaluator, symbols: .english)
     let app = renderer.readApp()
     return SourceReading(
       app: app, problems: [], statistics: renderer.statistics, states: renderer.states)

@@ -100,12 +100,4 @@ struct SourceReaderTests {
     ]
     return SourceReader.evaluate(files, Catalogs(), .phone).app
   }
-
-  @Test("a symbol with a description is called by it, each word with a capital")
-  func symbols() {
-    let names = SymbolNames(table: "gear\tsettings\nchevron.right\tgo right")
-    #expect(names.name(of: "chevron.right") == "Go Right")
-    #expect(names.name(of: "gear.badge") == nil)
-    #expect(SymbolNames().name(of: "trash") == "Trash")
-  }
 }

@@ -107,7 +107,7 @@ extension Image: View {
       guard case .localized = words else { return .image(.asset(name)) }
       return .image(.asset(name), name: words)
     case .symbol(let name):
-      return .image(.symbol(name), name: SymbolNames.name(of: name).map(Wording.text))
+      return .image(.symbol(name), name: SymbolNames.english.name(of: name).map(Wording.text))
     case .labelled(let name, let label):
       return .image(.asset(name), label: label.wording(in: environment))
     case .decorative(let name): return .decorativeImage(.asset(name))

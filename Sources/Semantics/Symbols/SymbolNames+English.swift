@@ -3,7 +3,7 @@ extension SymbolNames {
   ///
   /// Facts read from Apple's shipped strings and from dumps of running apps; a symbol that is
   /// not here has no description that is known.
-  static let table = """
+  static let englishTable = """
     1.magnifyingglass\tzoom to actual size
     a.circle\tA Circle
     a.circle.fill\tA Circle

@@ -1,8 +1,14 @@
-/// What the system calls an SF Symbol (rules 1 to 4 of the symbols' names).
-struct SymbolNames: Sendable {
+/// What the system calls an SF Symbol, said once for every source.
+///
+/// `Image(systemName: "chevron.right")` without a label is heard as "Go Right, Image".
+public struct SymbolNames: Sendable {
+  /// The names in English.
+  public static let english = SymbolNames(table: englishTable)
+
   private let names: [String: String]
 
-  init(table: String = Self.table) {
+  /// Creates the names of a table: a symbol, a tab and its description on each line.
+  package init(table: String) {
     var names: [String: String] = [:]
     for line in table.split(separator: "\n") {
       let fields = line.split(separator: "\t")
@@ -13,7 +19,7 @@ struct SymbolNames: Sendable {
 
   /// What is heard of a symbol: its description with each word capitalised; nil if it has none,
   /// and then its raw name is heard.
-  func name(of symbol: String) -> String? {
+  public func name(of symbol: String) -> String? {
     guard let name = names[symbol] else { return nil }
     return name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined(separator: " ")
