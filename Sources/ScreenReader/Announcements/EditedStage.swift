@@ -99,5 +99,6 @@ extension EditedStage {
   func finished(_ announcement: Announcement, wasHeard: Bool) {
     inner.finished(announcement, wasHeard: wasHeard)
   }
+  func adapt(to profile: Profile) -> [StageEvent] { edited(inner.adapt(to: profile)) }
   func snapshot() -> [Screen] { inner.snapshot() }
 }

@@ -72,6 +72,7 @@ extension Reader {
     speaker.timing = SpeechTiming(rate: profile.rate)
     speaker.rules = profile.speech
     if setting == .voiceOver { tell(.reader(isOn: profile.isVoiceOverOn)) }
+    handle(stage.adapt(to: profile), byUser: false)
     listen()
   }
 }

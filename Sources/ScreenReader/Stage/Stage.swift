@@ -43,6 +43,9 @@ public import EarshotSemantics
   /// one that was never begun nothing is told (rule Q7). What the app does about it is due now.
   func finished(_ announcement: Announcement, wasHeard: Bool)
 
+  /// Learns that the person who listens changed a setting; what the app does about it.
+  func adapt(to profile: Profile) -> [StageEvent]
+
   /// The screens that can be read now, whole: one, or one a column. For descriptions and audits.
   func snapshot() -> [Screen]
 }
@@ -50,6 +53,9 @@ public import EarshotSemantics
 extension Stage {
   /// Does nothing: most apps do not listen to what became of an announcement.
   public func finished(_ announcement: Announcement, wasHeard: Bool) {}
+
+  /// Does nothing: an app of data does not ask who listens.
+  public func adapt(to profile: Profile) -> [StageEvent] { [] }
 }
 
 /// Part of what can be read now.

@@ -4,11 +4,11 @@ import EarshotSemantics
 /// All nodes of one running app, and what has to be done with them.
 @MainActor final class Graph {
   /// News of changes, from any thread.
-  nonisolated let inbox = Inbox()
+  nonisolated let inbox: Inbox
   /// The time the app and its reader share.
   let clock: Clock
   /// Who is listening.
-  let profile: Profile
+  var profile: Profile { didSet { inbox.listener = profile } }
   /// What the app keeps from one start to the next.
   var container: AppContainer
   /// The node of the app or of a view that stands for it.
@@ -24,8 +24,10 @@ import EarshotSemantics
   private var keyboardWatchers: [Int: (node: _Node, tell: (Bool) -> Void)] = [:]
   /// The work of `task`s and of `Task`s that are counted.
   let work = WorkCount()
-  /// The transaction changes are made in now.
-  var transaction = Transaction()
+  /// How the change is made whose consequences are being resolved.
+  private(set) var transaction = Transaction()
+  /// What is to be done as soon as views are resolved, before anything is done about it.
+  var whenResolved: @MainActor () -> Void = {}
   /// Who is told of links from outside, by the serial of their nodes.
   private var linkHandlers: [Int: @MainActor (IncomingLink) -> Bool] = [:]
 
@@ -40,6 +42,7 @@ import EarshotSemantics
 
   init(profile: Profile, clock: Clock, container: AppContainer) {
     self.profile = profile
+    inbox = Inbox(profile)
     self.clock = clock
     self.container = container
   }
@@ -152,6 +155,8 @@ extension Graph {
     for timer in news.timers { addTimer(after: timer.delay, timer.action) }
     for item in news.items where item.generation == nil || item.generation == item.node.generation {
       setDirty(item.node)
+      // Of several changes to what one view shows, one that is animated animates it.
+      if !item.transaction.value.isEmpty { item.node.transaction = item.transaction.value }
     }
     let nodes = dirty
     dirty = []
@@ -160,8 +165,11 @@ extension Graph {
       resolving {
         for node in nodes.sorted(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) })
         where node.isDirty && node.isMounted {
+          transaction = node.transaction ?? Transaction()
+          node.transaction = nil
           node.resolve()
           node.invalidate()
+          transaction = Transaction()
         }
         hosts = dirtyHosts
         dirtyHosts = []
@@ -171,7 +179,11 @@ extension Graph {
     }
     let actions = afterUpdate
     afterUpdate = []
-    if !actions.isEmpty { running { for action in actions { action() } } }
+    if !actions.isEmpty {
+      // What came up was there before its `onAppear` posts anything.
+      whenResolved()
+      running { for action in actions { action() } }
+    }
     return !nodes.isEmpty || !hosts.isEmpty || !actions.isEmpty
   }
 
@@ -282,6 +294,7 @@ extension Graph {
       let timer = timers.remove(at: index)
       running { timer.action() }
       flush()
+      whenResolved()
     }
   }
 }

@@ -5,6 +5,7 @@ import Synchronization
 final class Inbox: Sendable {
   /// The folders of the app.
   let folders = AppFolders()
+  private let profile: Mutex<Profile>
   private let contents = Mutex(Contents())
 
   /// What waits, in the order it came.
@@ -31,6 +32,8 @@ final class Inbox: Sendable {
     var node: _Node
     /// The state of the node the news are about; nil for any.
     var generation: Int?
+    /// How the change is made.
+    var transaction: Unchecked<Transaction>
   }
 
   /// The inbox of the graph that code of the app runs for.
@@ -38,12 +41,21 @@ final class Inbox: Sendable {
   /// Whether views are being evaluated, when no state should change.
   @TaskLocal static var isEvaluating = false
 
+  init(_ profile: Profile) { self.profile = Mutex(profile) }
+
+  /// Who is listening now.
+  var listener: Profile {
+    get { profile.withLock { $0 } }
+    set { profile.withLock { $0 = newValue } }
+  }
+
   /// Reports something to the graph the code runs for; without one there is nobody to tell.
   static func report(_ issue: GraphIssue) { current?.report(issue) }
 
   /// Notes that a node has to be resolved again.
   func add(_ node: _Node, generation: Int? = nil) {
-    contents.withLock { $0.items.append(Item(node: node, generation: generation)) }
+    let item = Item(node: node, generation: generation, transaction: Transaction.current)
+    contents.withLock { $0.items.append(item) }
   }
 
   /// Notes something that is to be reported.

@@ -42,6 +42,8 @@ import EarshotSemantics
   var isField = false
   /// Whether it waits to be resolved again.
   var isDirty = false
+  /// How the change is made for which it waits; nil if nothing is said of that.
+  var transaction: Transaction?
   /// Whether its view still stands in its place.
   private(set) var isMounted = true
   /// How often it was resolved; news for an older state of it are stale.

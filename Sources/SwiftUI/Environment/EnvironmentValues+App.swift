@@ -34,11 +34,11 @@ extension EnvironmentValues {
   @Entry public var accessibilityDifferentiateWithoutColor: Bool = false
   /// Whether colours are inverted.
   @Entry public var accessibilityInvertColors: Bool = false
-  /// Whether the reader is on: it always is.
+  /// Whether the reader is on.
   @Entry public var accessibilityVoiceOverEnabled: Bool = true
   /// Whether switches are used.
   @Entry public var accessibilitySwitchControlEnabled: Bool = false
-  /// Whether an assistive technology is on: one always is.
+  /// Whether an assistive technology is on.
   @Entry public var accessibilityEnabled: Bool = true
   /// Whether long presses show what small icons say.
   @Entry public var accessibilityLargeContentViewerEnabled: Bool = false

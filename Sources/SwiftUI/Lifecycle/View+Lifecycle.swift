@@ -54,6 +54,8 @@ extension View {
         let inbox = node.graph.inbox
         let box = Unchecked(kept)
         kept.subscription = publisher.value.sink { value in
+          // What one reader's app is told is none of another's in the same process.
+          if value is Notification, let poster = Inbox.current, poster !== inbox { return }
           let value = Unchecked(value)
           inbox.perform { box.value.action?(value.value) }
         }

@@ -43,7 +43,10 @@ struct Presentation: NodeChange {
     } else {
       let made = node.makeApart(view, environment: environment)
       shown = (id, made)
-      node.graph.modals.append(GraphModal(node: made, style: style, end: dismiss))
+      node.graph.modals.append(
+        GraphModal(
+          node: made, style: style,
+          isAnimated: !node.graph.transaction.disablesAnimations, end: dismiss))
     }
   }
 
@@ -79,6 +82,8 @@ struct Presentation: NodeChange {
 struct GraphModal {
   let node: _Node
   let style: PresentationStyle
+  /// Whether it comes up over time.
+  let isAnimated: Bool
   let end: @MainActor () -> Void
 }
 

@@ -12,6 +12,8 @@ import EarshotSemantics
   private var destinations: [ObjectIdentifier: [Destination]] = [:]
   /// Counts the ways to come to a screen, so that another value in a place is another screen.
   private var nextEntry = 0
+  /// How the change was made by which the screens are what they are.
+  private(set) var change = Transaction()
   /// Whether the screens are being resolved one after another, each with what those below declare.
   private var isFollowing = false
 
@@ -137,6 +139,7 @@ extension StackState {
     for value in values.dropFirst(next) {
       kept.append(Entry(number: number(), content: .value(value)))
     }
+    if kept.map(\.number) != entries.map(\.number) { change = node.graph.transaction }
     entries = kept
     for entry in gone.reversed() { leave(entry) }
     following {
@@ -260,6 +263,7 @@ extension StackState {
     if let owner, let index = entries.firstIndex(where: { $0.owner == owner }) {
       entries[index].content = .views(owner: owner, make: make, gone: gone)
     } else {
+      change = node.graph.transaction.isEmpty ? Transaction.current.value : node.graph.transaction
       entries.append(
         Entry(number: number(), content: .views(owner: owner, make: make, gone: gone)))
       node.invalidate()
@@ -287,6 +291,7 @@ extension StackState {
   /// Leaves all screens from one place above the root on.
   private func cut(to index: Int) {
     let gone = entries[index...]
+    change = node.graph.transaction.isEmpty ? Transaction.current.value : node.graph.transaction
     entries.removeSubrange(index...)
     for entry in gone.reversed() { leave(entry) }
     node.invalidate()

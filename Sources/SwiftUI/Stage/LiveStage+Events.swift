@@ -13,6 +13,10 @@ struct Shown {
     var screens: [ShownScreen] = []
     var tab: Int?
     var tabLabel: Wording?
+    /// How the last change of the screens was made.
+    var change = Transaction()
+    /// Whether the presentation comes up over time.
+    var isAnimated = true
   }
 
   struct ShownScreen {
@@ -31,11 +35,11 @@ extension LiveStage {
   /// What is shown now.
   func currentlyShown() -> Shown {
     var shown = Shown()
-    let nodes =
-      [graph.root.map { ($0, PresentationStyle?.none) }].compactMap(\.self)
-      + graph.modals.map { ($0.node, Optional($0.style)) }
-    for (node, style) in nodes {
-      shown.levels.append(level(of: node, style))
+    if let root = graph.root { shown.levels.append(level(of: root, nil)) }
+    for modal in graph.modals {
+      var level = level(of: modal.node, modal.style)
+      level.isAnimated = modal.isAnimated
+      shown.levels.append(level)
     }
     return shown
   }
@@ -65,6 +69,7 @@ extension LiveStage {
       level.screens = [Shown.ShownScreen(serial: level.serial, title: parts.title)]
       return
     }
+    level.change = state.change
     level.screens = state.screens.map { node in
       let isTop = node === stack.node
       return Shown.ShownScreen(
@@ -77,18 +82,24 @@ extension LiveStage {
   func events() -> [StageEvent] {
     graph.flush()
     graph.elapse()
+    noteChanges()
+    opening = nil
     var events = graph.events
     graph.events = []
-    let now = currentlyShown()
-    events += difference(from: shown, to: now)
-    shown = now
-    opening = nil
     events += focusRequests()
     if let cursor, let stop = page?.stop(cursor) {
       if let heard, !heard.sounds(like: stop) { events.append(.changed(Element.ID(cursor))) }
       heard = stop
     }
     return events
+  }
+
+  /// Adds to what happened what is shown otherwise than when it was last looked at.
+  func noteChanges() {
+    guard !shown.levels.isEmpty else { return }
+    let now = currentlyShown()
+    graph.events += difference(from: shown, to: now)
+    shown = now
   }
 
   private func focusRequests() -> [StageEvent] {
@@ -116,7 +127,9 @@ extension LiveStage {
     }
     for level in new.levels[common...] {
       events.append(
-        .present(title: level.screens.last?.title, style: level.style ?? .sheet, transition: nil))
+        .present(
+          title: level.screens.last?.title, style: level.style ?? .sheet,
+          transition: level.isAnimated ? nil : Transition(kind: .push, milliseconds: 0)))
     }
     return events
   }
@@ -128,19 +141,31 @@ extension LiveStage {
     guard before != after, let top = new.screens.last else { return [] }
     if let opening { return [.replace(title: top.title, url: opening)] }
     if after.starts(with: before) {
-      return [.push(title: top.title, transition: timed(top.transition))]
+      return [.push(title: top.title, transition: top.transition.timed(by: new.change))]
     }
     if before.starts(with: after) {
       let left = old.screens.last
-      return [.pop(title: left?.title, transition: timed(left?.transition))]
+      return [.pop(title: left?.title, transition: (left?.transition).timed(by: new.change))]
     }
     // A screen below the top is another one: the top one stays, and nothing is heard of it.
     if before.last == after.last { return [] }
     return [.replace(title: top.title, url: nil)]
   }
+}
 
-  /// A transition with the length of the animation the change was made in.
-  private func timed(_ transition: Transition?) -> Transition? { transition }
+extension Transition? {
+  /// A transition with the length of the animation the change was made in (rule V12).
+  fileprivate func timed(by change: Transaction) -> Transition? {
+    var transition = self ?? Transition(kind: .push)
+    if change.disablesAnimations {
+      transition.milliseconds = 0
+    } else if let animation = change.animation {
+      transition.milliseconds = animation.milliseconds + animation.delayMilliseconds
+    } else {
+      return self
+    }
+    return transition
+  }
 }
 
 extension Stop {

@@ -16,7 +16,7 @@ import EarshotSemantics
   /// Shows the app from its start.
   private let mount: @MainActor (Graph, EnvironmentValues) -> Void
   /// What the environment is at the top.
-  let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   /// The page that can be read, for the app or what is presented.
   private var pages: [Int: Page] = [:]
   /// What was shown when it was last compared.
@@ -61,14 +61,17 @@ import EarshotSemantics
       device: app.device,
       direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     graph = Graph(profile: profile, clock: self.clock, container: AppContainer())
+    graph.whenResolved = { [weak self] in self?.noteChanges() }
     start()
-    // The app opens when its reader first looks, whatever time that is.
-    graph.addTimer(after: 0) { [weak self] in self?.graph.events.append(.launch) }
+    // The app opens when its reader first looks, whatever time that is; what it posted while it
+    // was put together follows that.
+    graph.addTimer(after: 0) { [weak self] in self?.graph.events.insert(.launch, at: 0) }
   }
 
   /// Shows the app from its start.
   func start() {
     pages = [:]
+    shown = Shown()
     let graph = graph
     var environment = environment
     environment.openURL = OpenURLAction()
@@ -77,6 +80,45 @@ import EarshotSemantics
     }
     graph.running { mount(graph, environment) }
     shown = currentlyShown()
+  }
+
+  /// Learns that somebody else listens from now on, or otherwise: the environment, and what the
+  /// app can ask and is told of it, are true to that.
+  public func adapt(to profile: Profile) -> [StageEvent] {
+    let old = graph.profile
+    graph.profile = profile
+    environment.listen(as: profile)
+    if let root = graph.root {
+      root.environment.listen(as: profile)
+      graph.setDirty(root)
+    }
+    graph.flush()
+    typealias Changes = UIAccessibility
+    if old.isVoiceOverOn != profile.isVoiceOverOn {
+      tell(Changes.voiceOverStatusDidChangeNotification)
+    }
+    if old.reduceMotion != profile.reduceMotion {
+      tell(Changes.reduceMotionStatusDidChangeNotification)
+    }
+    if old.prefersCrossFade != profile.prefersCrossFade {
+      tell(Changes.prefersCrossFadeTransitionsStatusDidChange)
+    }
+    return events()
+  }
+
+  /// Tells the app what became of an announcement (Q7); what it does about that is due at once.
+  public func finished(_ announcement: EarshotReader.Announcement, wasHeard: Bool) {
+    tell(
+      UIAccessibility.announcementDidFinishNotification,
+      [
+        UIAccessibility.announcementStringValueUserInfoKey: announcement.text.shown,
+        UIAccessibility.announcementWasSuccessfulUserInfoKey: wasHeard,
+      ])
+    if !graph.isSettled { graph.addTimer(after: 0) {} }
+  }
+
+  private func tell(_ name: Notification.Name, _ info: [String: Any]? = nil) {
+    graph.running { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
   }
 
   /// The page that can be read now.
@@ -111,11 +153,18 @@ extension EnvironmentValues {
     self.init()
     locale = Locale(
       identifier: Self.locales[profile.language ?? "en"] ?? profile.language ?? "en_US")
-    accessibilityReduceMotion = profile.reduceMotion
+    listen(as: profile)
     if profile.device == .pad {
       horizontalSizeClass = .regular
       screenSize = CGSize(width: 834, height: 1194)
     }
+  }
+
+  /// Is true to what a listener asks for.
+  mutating func listen(as profile: Profile) {
+    accessibilityReduceMotion = profile.reduceMotion
+    accessibilityVoiceOverEnabled = profile.isVoiceOverOn
+    accessibilityEnabled = profile.isVoiceOverOn
   }
 
   private static let locales = [
