@@ -9,6 +9,7 @@ struct TimeWalksTests {
   struct Walk: Sendable, CustomTestStringConvertible {
     var name: String
     var options: [String] = []
+    var document = TimeWalksTests.document
 
     var testDescription: String { name }
   }
@@ -17,7 +18,7 @@ struct TimeWalksTests {
   func walk(_ walk: Walk) throws {
     let golden = "\(Self.folder)/\(walk.name).transcript"
     let words =
-      ["walk", Self.document, "--script", "\(Self.folder)/\(walk.name).walk"] + walk.options
+      ["walk", walk.document, "--script", "\(Self.folder)/\(walk.name).walk"] + walk.options
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
       let before = try? String(
         contentsOf: Package.folder.appendingPathComponent(golden), encoding: .utf8)
@@ -89,7 +90,8 @@ struct TimeWalksTests {
     Walk(name: "rates", options: ["--pace", "3000"]),
     Walk(
       name: "reduce-motion", options: ["--reduce-motion", "on", "--prefer-cross-fade", "on"]),
-    Walk(name: "restore-three"), Walk(name: "row-removed"), Walk(name: "sheet"),
+    Walk(name: "restore-three"),
+    Walk(name: "restored", document: "\(folder)/restored.screens.json"), Walk(name: "row-removed"), Walk(name: "sheet"),
     Walk(name: "tab"), Walk(name: "toast"),
   ]
 }

@@ -37,22 +37,6 @@ private struct Page: View {
   }
 }
 
-/// Does something so many ms later on the clock of the app.
-@MainActor private func later(_ milliseconds: Int, _ action: @escaping @MainActor () -> Void) {
-  withAnimation(.linear(duration: Double(milliseconds) / 1_000)) {
-  } completion: {
-    MainActor.assumeIsolated(action)
-  }
-}
-
-@MainActor private func post(
-  _ text: String, _ priority: AttributeScopes.AccessibilityAttributes.AnnouncementPriority
-) {
-  var words = AttributedString(text)
-  words.accessibilitySpeechAnnouncementPriority = priority
-  AccessibilityNotification.Announcement(words).post()
-}
-
 @MainActor private func lines(
   of view: some View, _ script: String, _ profile: Profile = Profile()
 ) async throws -> [String] {
@@ -172,6 +156,28 @@ struct LiveNotificationTests {
       lines.dropFirst() == [
         "  lost       Page 2 of 3               by screen", "  say        Page 3 of 3",
         "  sound      boundary", "  sound      scroll",
+      ])
+  }
+
+  @Test("as a scrolled page answers three fingers, until there are no more pages")
+  func scrolling() async throws {
+    struct Paging: View {
+      @State private var page = 1
+
+      var body: some View {
+        Button("Go") {}
+          .accessibilityScrollAction { edge in
+            page = min(3, max(1, page + (edge == .bottom ? 1 : -1)))
+            AccessibilityNotification.PageScrolled("Page \(page) of 3").post()
+          }
+      }
+    }
+    let lines = try await lines(
+      of: Paging(), "find go\nscroll down\nscroll down\nscroll down\nscroll up")
+    #expect(
+      lines.dropFirst(6) == [
+        "> scroll down", "  say        Page 2 of 3", "> scroll down", "  say        Page 3 of 3",
+        "> scroll down", "  sound      boundary", "> scroll up", "  say        Page 2 of 3",
       ])
   }
 

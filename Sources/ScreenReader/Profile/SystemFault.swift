@@ -26,6 +26,21 @@ public enum SystemFault: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What a transcript says where the fault is met, nil where it can be heard as it is.
+  public var warning: String? {
+    switch self {
+    case .pushOnHiddenTab:
+      "this release ignores what is put on the path of a tab that was chosen less than "
+        + "\(Self.tabDelay) ms ago"
+    case .swipeBackFromZoom:
+      "this release may not go back from a zoom by a swipe: the back button works"
+    case .popWithoutAnimation, .doubledBar, .focusAfterMenu: nil
+    }
+  }
+
+  /// How long a chosen tab ignores what is put on its path, in ms (``pushOnHiddenTab``).
+  public static var tabDelay: Int { 50 }
+
   /// The releases that have a fault at all, oldest first.
   public static var systems: [String] { ["18", "26.0", "26.1", "26.2"] }
 }

@@ -198,7 +198,7 @@ private struct SearchChange: NodeChange {
   }
 }
 
-private struct SearchProducer: Producer {
+struct SearchProducer: Producer {
   let part: @MainActor (Collector) -> ScreenParts.SearchPart
 
   func pieces(of node: _Node, in collector: Collector) -> [Piece] {

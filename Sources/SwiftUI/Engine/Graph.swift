@@ -26,6 +26,10 @@ import EarshotSemantics
   let work = WorkCount()
   /// How the change is made whose consequences are being resolved.
   private(set) var transaction = Transaction()
+  /// What is to be told after what happened, as it is about that.
+  var remarks: [GraphIssue] = []
+  /// How often it was looked at what is shown.
+  var looks = 0
   /// What is to be done as soon as views are resolved, before anything is done about it.
   var whenResolved: @MainActor () -> Void = {}
   /// Who is told of links from outside, by the serial of their nodes.

@@ -1,3 +1,5 @@
+import EarshotReader
+
 /// What goes wrong in a running app without ending it, as facts.
 enum GraphIssue: Hashable {
   /// An update changed something that needs an update, again and again.
@@ -32,6 +34,8 @@ enum GraphIssue: Hashable {
   case linkOpenedNothing(url: String)
   /// A link from outside acted below a presentation.
   case linkBelow(url: String)
+  /// The system has a fault here.
+  case fault(SystemFault)
   /// Work of the app's did not come to rest.
   case workGoesOn
   /// A part of SwiftUI that is declared but does nothing yet.
@@ -76,7 +80,8 @@ extension GraphIssue: CustomStringConvertible {
     case .uncodable(let type):
       "a value of type \(type) cannot be restored by its name and is left out"
     case .linkOpenedNothing(let url): "the link opened nothing: \(url)"
-    case .linkBelow(let url): "the link acted below what is presented: \(url)"
+    case .linkBelow(let url): "the link acts below what is presented, unheard: \(url)"
+    case .fault(let fault): fault.warning ?? fault.rawValue
     case .workGoesOn: "work of the app does not come to rest"
     case .notModelled(let name): "\(name) is not modelled yet"
     }

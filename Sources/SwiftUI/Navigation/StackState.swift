@@ -14,6 +14,10 @@ import EarshotSemantics
   private var nextEntry = 0
   /// How the change was made by which the screens are what they are.
   private(set) var change = Transaction()
+  /// Which look at what is shown sees that change first.
+  private(set) var changedAt = -1
+  /// Values the system does not listen to, as long as they are all the path holds (26.1).
+  var ignored: [AnyHashable]?
   /// Whether the screens are being resolved one after another, each with what those below declare.
   private var isFollowing = false
 
@@ -56,6 +60,9 @@ import EarshotSemantics
   var elementType: Any.Type? { get }
   /// Whether a value can be on it.
   func accepts(_ value: AnyHashable) -> Bool
+  /// Whether it is an empty path that was put in place of another, not one whose values were
+  /// taken away.
+  var isFresh: Bool { get }
 }
 
 /// The path of a stack whose app does not want to know it.
@@ -63,6 +70,7 @@ import EarshotSemantics
   var values: [AnyHashable] = []
   var elementType: Any.Type? { nil }
   func accepts(_ value: AnyHashable) -> Bool { true }
+  var isFresh: Bool { false }
 }
 
 /// A path of any values.
@@ -80,6 +88,7 @@ struct MixedPath: PathAccess {
 
   var elementType: Any.Type? { nil }
   func accepts(_ value: AnyHashable) -> Bool { true }
+  var isFresh: Bool { binding.wrappedValue.values.capacity == 0 }
 }
 
 /// A path of values of one type.
@@ -98,6 +107,7 @@ where
   }
 
   var elementType: Any.Type? { Data.Element.self }
+  var isFresh: Bool { (binding.wrappedValue as? [Data.Element])?.capacity == 0 }
   func accepts(_ value: AnyHashable) -> Bool { value.base is Data.Element }
 }
 
@@ -114,7 +124,7 @@ extension StackState {
   /// What the path and the screens have in common at their start stays; views that were pushed
   /// without a value stay as long as what is below them does.
   func follow(_ environment: EnvironmentValues) {
-    let values = path.values
+    let values = heededValues()
     var kept: [Entry] = []
     var next = 0
     var isSame = true
@@ -139,7 +149,10 @@ extension StackState {
     for value in values.dropFirst(next) {
       kept.append(Entry(number: number(), content: .value(value)))
     }
-    if kept.map(\.number) != entries.map(\.number) { change = node.graph.transaction }
+    if kept.map(\.number) != entries.map(\.number) {
+      note(node.graph.transaction)
+      if kept.isEmpty, popsAbruptly { change.disablesAnimations = true }
+    }
     entries = kept
     for entry in gone.reversed() { leave(entry) }
     following {
@@ -157,6 +170,12 @@ extension StackState {
     isFollowing = true
     defer { isFollowing = outer }
     resolve()
+  }
+
+  /// Remembers how the screens become others.
+  private func note(_ transaction: Transaction) {
+    change = node.graph.transaction.isEmpty ? transaction : node.graph.transaction
+    changedAt = node.graph.looks
   }
 
   private func isReplacedBelowTop(_ entry: Entry, by values: [AnyHashable]) -> Bool {
@@ -263,7 +282,7 @@ extension StackState {
     if let owner, let index = entries.firstIndex(where: { $0.owner == owner }) {
       entries[index].content = .views(owner: owner, make: make, gone: gone)
     } else {
-      change = node.graph.transaction.isEmpty ? Transaction.current.value : node.graph.transaction
+      note(Transaction.current.value)
       entries.append(
         Entry(number: number(), content: .views(owner: owner, make: make, gone: gone)))
       node.invalidate()
@@ -291,7 +310,7 @@ extension StackState {
   /// Leaves all screens from one place above the root on.
   private func cut(to index: Int) {
     let gone = entries[index...]
-    change = node.graph.transaction.isEmpty ? Transaction.current.value : node.graph.transaction
+    note(Transaction.current.value)
     entries.removeSubrange(index...)
     for entry in gone.reversed() { leave(entry) }
     node.invalidate()

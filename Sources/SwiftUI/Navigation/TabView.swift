@@ -1,3 +1,4 @@
+import EarshotReader
 import EarshotSemantics
 
 /// Screens of which one is shown, with a tab for each (V7, L14).
@@ -24,21 +25,23 @@ extension TabView: View {
 
   /// Places all tabs, of which the chosen one is heard.
   public static func _resolve(_ view: Self, in node: _Node) {
-    let own = node.storage as? OwnSelection ?? OwnSelection()
+    let own = node.storage as? TabChoice ?? TabChoice(node)
     node.storage = own
     var environment = node.environment
     environment.makesRowsLazily = false
     environment.listSelection = nil
+    let binding = view.selection
+    own.isChosen = { tag, index in
+      guard let binding else { return own.index == index }
+      guard let tag else { return AnyHashable(binding.wrappedValue) == AnyHashable(index) }
+      return tag == AnyHashable(binding.wrappedValue)
+        || tag.base as? SelectionValue == binding.wrappedValue
+    }
+    own.take(binding.map { AnyHashable($0.wrappedValue) } ?? AnyHashable(own.index))
     node.setChildCount(1)
     node.place(view.content, at: 0, environment: environment)
-    let binding = view.selection
     node.producer = TabProducer(
-      isChosen: { tag, index in
-        guard let binding else { return own.index == index }
-        guard let tag else { return AnyHashable(binding.wrappedValue) == AnyHashable(index) }
-        return tag == AnyHashable(binding.wrappedValue)
-          || tag.base as? SelectionValue == binding.wrappedValue
-      },
+      choice: own,
       choose: { [weak node] tag, index in
         if let binding {
           if let value = (tag ?? AnyHashable(index)).base as? SelectionValue {
@@ -50,18 +53,29 @@ extension TabView: View {
         if let node { node.graph.setDirty(node) }
       })
   }
-
-  private final class OwnSelection {
-    var index = 0
-  }
 }
 
-/// What is heard of tabs: the chosen screen, and the tabs below it.
-private struct TabProducer: Producer {
-  let isChosen: (AnyHashable?, Int) -> Bool
-  let choose: @MainActor (AnyHashable?, Int) -> Void
+/// Which tab is chosen, and since when.
+@MainActor final class TabChoice {
+  /// The chosen tab, where the app keeps none.
+  var index = 0
+  /// Whether a tab is chosen, by its tag or its place.
+  var isChosen: (AnyHashable?, Int) -> Bool = { _, _ in false }
+  private unowned let node: _Node
+  private var value: AnyHashable?
+  /// When another tab was chosen last, in ms on the clock; nil if none was.
+  private var moment: Int?
 
-  func pieces(of node: _Node, in collector: Collector) -> [Piece] {
+  init(_ node: _Node) { self.node = node }
+
+  /// Takes what is chosen now.
+  func take(_ new: AnyHashable) {
+    if let value, value != new { moment = node.graph.clock.now }
+    value = new
+  }
+
+  /// The tabs that stand in their places, with their nodes.
+  var tabs: [(node: _Node, info: TabInfo)] {
     var tabs: [(node: _Node, info: TabInfo)] = []
     node.visit { candidate in
       guard let info = candidate.tab else { return true }
@@ -69,8 +83,28 @@ private struct TabProducer: Producer {
       tabs.append((candidate, info))
       return false
     }
+    return tabs
+  }
+
+  /// Whether a tab is chosen, and long enough for every system to know.
+  func isOnScreen(_ tab: _Node, at now: Int) -> Bool {
+    let tabs = tabs
+    guard let index = tabs.firstIndex(where: { $0.node === tab }),
+      isChosen(tabs[index].info.tag(), index)
+    else { return false }
+    return moment.map { now - $0 >= SystemFault.tabDelay } ?? true
+  }
+}
+
+/// What is heard of tabs: the chosen screen, and the tabs below it.
+private struct TabProducer: Producer {
+  let choice: TabChoice
+  let choose: @MainActor (AnyHashable?, Int) -> Void
+
+  func pieces(of node: _Node, in collector: Collector) -> [Piece] {
+    let tabs = choice.tabs
     guard !tabs.isEmpty else { return node.contentPieces(in: collector) }
-    let chosen = tabs.indices.first { isChosen(tabs[$0].info.tag(), $0) } ?? 0
+    let chosen = tabs.indices.first { choice.isChosen(tabs[$0].info.tag(), $0) } ?? 0
     if collector.screen != nil, collector.screen?.tabs.isEmpty == true {
       collector.screen?.tabs = parts(tabs, chosen, collector)
     }

@@ -15,6 +15,8 @@ struct Shown {
     var tabLabel: Wording?
     /// How the last change of the screens was made.
     var change = Transaction()
+    /// Whether that was since what is shown was last looked at.
+    var isChanged = false
     /// Whether the presentation comes up over time.
     var isAnimated = true
   }
@@ -70,6 +72,7 @@ extension LiveStage {
       return
     }
     level.change = state.change
+    level.isChanged = state.changedAt == graph.looks
     level.screens = state.screens.map { node in
       let isTop = node === stack.node
       return Shown.ShownScreen(
@@ -87,8 +90,10 @@ extension LiveStage {
     var events = graph.events
     graph.events = []
     events += focusRequests()
-    if let cursor, let stop = page?.stop(cursor) {
-      if let heard, !heard.sounds(like: stop) { events.append(.changed(Element.ID(cursor))) }
+    if let cursor, let old = heard {
+      // What is gone is another than it was, too.
+      let stop = page?.stop(cursor)
+      if stop.map(old.sounds) != true { events.append(.changed(Element.ID(cursor))) }
       heard = stop
     }
     return events
@@ -99,7 +104,11 @@ extension LiveStage {
     guard !shown.levels.isEmpty else { return }
     let now = currentlyShown()
     graph.events += difference(from: shown, to: now)
+    graph.looks += 1
     shown = now
+    let remarks = graph.remarks
+    graph.remarks = []
+    for remark in remarks { graph.reportAgain(remark) }
   }
 
   private func focusRequests() -> [StageEvent] {
@@ -135,11 +144,16 @@ extension LiveStage {
   }
 
   private func difference(from old: Shown.Level, to new: Shown.Level) -> [StageEvent] {
-    if old.tab != new.tab { return [.tab(label: new.tabLabel)] }
     let before = old.screens.map(\.serial)
     let after = new.screens.map(\.serial)
-    guard before != after, let top = new.screens.last else { return [] }
+    guard old.tab != new.tab || before != after, let top = new.screens.last else { return [] }
     if let opening { return [.replace(title: top.title, url: opening)] }
+    if old.tab != new.tab {
+      // The stack of the other tab is where it was left, or what was just made of it.
+      let tab = StageEvent.tab(label: new.tabLabel)
+      guard new.isChanged, new.screens.count > 1 else { return [tab] }
+      return [tab, .push(title: top.title, transition: top.transition.timed(by: new.change))]
+    }
     if after.starts(with: before) {
       return [.push(title: top.title, transition: top.transition.timed(by: new.change))]
     }

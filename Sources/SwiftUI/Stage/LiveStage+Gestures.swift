@@ -89,6 +89,9 @@ extension LiveStage {
     guard let page else { return graph.fail(nil) }
     page.update()
     if let stack = page.parts.stack, stack.depth > 1 {
+      if graph.profile.has(.swipeBackFromZoom), page.parts.transition?.kind == .zoom {
+        return graph.fail(.fault(.swipeBackFromZoom))
+      }
       graph.running { stack.pop() }
     } else if let modal = graph.modals.last {
       graph.running { modal.end() }

@@ -231,8 +231,8 @@ struct GestureTests {
       "find add\nactivate\nopen recipes://recipe/1\nescape",
       hears: """
         > open recipes://recipe/1
-          warn       the link acts below what is presented, unheard: recipes://recipe/1
           replace    Soup                      recipes://recipe/1
+          warn       the link acts below what is presented, unheard: recipes://recipe/1
         > escape
           dismiss    New recipe                sheet
           screen     Soup

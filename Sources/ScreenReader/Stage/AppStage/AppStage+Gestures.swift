@@ -98,7 +98,7 @@ extension AppStage {
       guard app.device != .watch else { return events.append(.failure) }
       let transition = topStack.last.flatMap { pages[$0.page].screen.transition }
       if faults.contains(.swipeBackFromZoom), transition?.kind == .zoom {
-        events.append(.warning(StageWarning.zoomStays.description))
+        events.append(.warning(StageWarning.fault(.swipeBackFromZoom).description))
         return events.append(.failure)
       }
       follow(pop(to: topStack.count - 2, into: &events), into: &events)

@@ -46,9 +46,9 @@ extension AppStage {
     guard stacks.indices.contains(target), !names.isEmpty else { return [] }
     let isShown = stacks[target].map(\.page) == names.compactMap { screens[$0] }
     guard !isShown || target != selected else { return [] }
-    if !presented.isEmpty { events.append(.warning(StageWarning.linkBelow(url).description)) }
+    var warnings: [StageWarning] = presented.isEmpty ? [] : [.linkBelow(url)]
     if faults.contains(.pushOnHiddenTab), target != selected, names.count > 1 {
-      events.append(.warning(StageWarning.hiddenTab.description))
+      warnings.append(.fault(.pushOnHiddenTab))
       names = Array(names.prefix(1))
     }
     if target != selected { tabChange = clock.now }
@@ -56,6 +56,7 @@ extension AppStage {
     if !isShown { stacks[target] = visits(names) }
     guard let top = stacks[target].last else { return [] }
     events.append(.replace(title: pages[top.page].screen.title, url: url))
+    events += warnings.map { .warning($0.description) }
     return presented.isEmpty ? arrived(at: top, into: &events) : []
   }
 }

@@ -30,14 +30,11 @@ extension AppStage {
   /// Whether the stack belongs to a tab that the system does not listen to yet.
   private func isHidden(into events: inout [StageEvent]) -> Bool {
     guard faults.contains(.pushOnHiddenTab), presented.isEmpty, !tabs.isEmpty,
-      clock.now - max(tabChange, -Self.tabDelay) < Self.tabDelay
+      clock.now - max(tabChange, -SystemFault.tabDelay) < SystemFault.tabDelay
     else { return false }
-    events.append(.warning(StageWarning.hiddenTab.description))
+    events.append(.warning(StageWarning.fault(.pushOnHiddenTab).description))
     return true
   }
-
-  /// How long a chosen tab ignores what is put on its path where the system has the fault, in ms.
-  nonisolated static var tabDelay: Int { 50 }
 
   /// Leaves so many screens below the top: the one at `place` is on top then.
   func pop(

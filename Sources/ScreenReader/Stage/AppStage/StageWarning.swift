@@ -14,10 +14,8 @@ enum StageWarning: Hashable, CustomStringConvertible {
   case nothingToPop
   /// A link that leads nowhere.
   case unknownLink(String)
-  /// A tab that is not on the screen yet ignored what was put on its path.
-  case hiddenTab
-  /// A zoom did not go away by a swipe.
-  case zoomStays
+  /// The system has a fault here.
+  case fault(SystemFault)
   /// A link that acted below what is presented.
   case linkBelow(String)
 
@@ -31,10 +29,7 @@ enum StageWarning: Hashable, CustomStringConvertible {
     case .noTab(let name): "no tab has the id \"\(name)\": nothing changed"
     case .nothingToPop: "there is no screen to go back to: nothing changed"
     case .unknownLink(let url): "the link opened nothing: \(url)"
-    case .hiddenTab:
-      "this release ignores what is put on the path of a tab that was chosen less than "
-        + "\(AppStage.tabDelay) ms ago"
-    case .zoomStays: "this release may not go back from a zoom by a swipe: the back button works"
+    case .fault(let fault): fault.warning ?? fault.rawValue
     case .linkBelow(let url): "the link acts below what is presented, unheard: \(url)"
     }
   }
