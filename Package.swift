@@ -51,6 +51,13 @@ func room(_ folder: String, needs dependencies: [Target.Dependency] = []) -> Tar
     path: "Sources/\(folder)", swiftSettings: strict)
 }
 
+/// What only the benchmarks of live apps need, where it exists.
+#if os(Linux)
+  let liveApps: [Target.Dependency] = ["SwiftUI"]
+#else
+  let liveApps: [Target.Dependency] = []
+#endif
+
 func tests(of folder: String, needs dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(folder)Tests", dependencies: dependencies, path: "Tests/\(folder)Tests",
@@ -84,9 +91,9 @@ let package = Package(
     .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
-        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotReader", "EarshotSemantics",
-        "EarshotJSON",
-      ], path: "Sources/EarshotBenchmarks", swiftSettings: strict),
+        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotSourceReading", "EarshotReader",
+        "EarshotSemantics", "EarshotJSON",
+      ] + liveApps, path: "Sources/EarshotBenchmarks", swiftSettings: readsSwift),
     // espeak-ng stays behind this one executable: who builds only libraries does not need it.
     .systemLibrary(
       name: "CEspeak", path: "CEspeak", pkgConfig: "espeak-ng",

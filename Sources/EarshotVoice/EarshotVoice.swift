@@ -25,6 +25,9 @@ enum EarshotVoice {
     case .success(.voices):
       guard let synthesiser = Synthesiser() else { leaveWithoutSynthesiser() }
       synthesiser.names.forEach { print($0) }
+    case .success(.plain(let file)):
+      guard let synthesiser = Synthesiser() else { leaveWithoutSynthesiser() }
+      exit(PlainCalls.speak(linesOf: file, with: synthesiser))
     case .success(.serve(let timeLimit)):
       serve(timeLimit: timeLimit)
     }

@@ -1,39 +1,8 @@
 import EarshotScreens
-import EarshotSemantics
-import Foundation
-import FoundationXML
 
-/// What it costs to read a dump: against the XML parser alone, and as dumps grow.
-@MainActor enum DumpBenchmark {
-  static func run() async -> [Figure] {
-    var figures: [Figure] = []
-    for format in DumpFormat.allCases {
-      let small = await time(format, rows: 10_000)
-      let large = await time(format, rows: 100_000)
-      figures.append(
-        Figure(
-          name: "\(format.rawValue), 10 times the input", value: large / small, unit: "×", limit: 13
-        )
-      )
-    }
-    let bytes = text(.appium, rows: 10_000)
-    let parsing = await seconds {
-      let parser = XMLParser(data: Data(bytes))
-      _ = parser.parse()
-    }
-    let reading = await time(.appium, rows: 10_000)
-    figures.append(
-      Figure(name: "appium, against parsing alone", value: reading / parsing, unit: "×"))
-    return figures
-  }
-
-  private static func time(_ format: DumpFormat, rows: Int) async -> Double {
-    let bytes = text(format, rows: rows)
-    return await seconds { _ = format.read(bytes, file: "rows") }
-  }
-
-  /// A list of so many buttons in a format.
-  private static func text(_ format: DumpFormat, rows: Int) -> [UInt8] {
+/// Dumps of any size in every format, the same each time: a list of so many buttons.
+enum GeneratedDump {
+  static func bytes(_ format: DumpFormat, rows: Int) -> [UInt8] {
     var text = ""
     let separator = format == .idb || format == .accessibilitySnapshot ? "," : ""
     for row in 0..<rows {
@@ -62,5 +31,14 @@ import FoundationXML
     case .idb, .accessibilitySnapshot: text = "[\(text)]"
     }
     return Array(text.utf8)
+  }
+
+  /// The ending of a format's files.
+  static func ending(_ format: DumpFormat) -> String {
+    switch format {
+    case .appium: "xml"
+    case .debugDescription: "txt"
+    case .idb, .accessibilitySnapshot: "json"
+    }
   }
 }
