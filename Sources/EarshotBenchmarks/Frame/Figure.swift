@@ -13,6 +13,9 @@ struct Figure {
   /// Whether the limit is a floor instead of a ceiling.
   var isFloor = false
 
+  /// The topic it belongs to.
+  var topic: Substring { id.prefix { $0 != "." } }
+
   /// Whether the limit holds; nil without one.
   var holds: Bool? { limit.map { isFloor ? value >= $0 : value <= $0 } }
 

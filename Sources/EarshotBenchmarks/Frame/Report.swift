@@ -62,6 +62,8 @@ struct Report {
   func changes(since old: Report) -> [String] {
     let before = Dictionary(old.figures.map { ($0.id, $0) }) { first, _ in first }
     let now = Set(figures.map(\.id))
+    // A topic that was not measured this time has not gone.
+    let topics = Set(figures.map(\.topic))
     var lines: [String] = []
     for figure in figures {
       guard let earlier = before[figure.id] else {
@@ -77,7 +79,7 @@ struct Report {
           + "\(Figure.short(earlier.value)) → \(Figure.short(figure.value)) \(figure.unit)"
           + " (\(sign)\(Figure.short(change)) %)")
     }
-    for figure in old.figures where !now.contains(figure.id) {
+    for figure in old.figures where !now.contains(figure.id) && topics.contains(figure.topic) {
       lines.append("gone  \(figure.name)")
     }
     return lines.isEmpty ? ["nothing changed by 5 % or more"] : lines
