@@ -101,8 +101,12 @@ let package = Package(
     .executableTarget(
       name: "earshot-voice", dependencies: ["CEspeak", "EarshotSpeech"],
       path: "Sources/EarshotVoice", swiftSettings: strict),
-    tests(
-      of: "Audit", needs: ["EarshotAudit", "EarshotScreens", "EarshotReader", "EarshotSemantics"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "EarshotAudit", "EarshotScreens", "EarshotReader", "EarshotSemantics",
+        "EarshotSourceReading",
+      ], path: "Tests/AuditTests", swiftSettings: readsSwift),
     tests(of: "JSON", needs: ["EarshotJSON"]),
     tests(of: "Languages", needs: ["EarshotLanguages"]),
     tests(

@@ -31,7 +31,7 @@ public struct Audit: Sendable {
         AuditReport.Looked(
           file: app.root.shown(app.file), screen: screen.name, elements: screen.stops.count)
       }
-      if let limit = app.walk?.limit { report.limits.append("\(app.file): \(limit)") }
+      report.limits += app.limitsOfWalk.map { "\(app.root.shown(app.file)): \($0)" }
       for (number, rule) in rules.enumerated() {
         run(rule, number, on: app, into: &found, notRun: &report.notRun)
       }
@@ -68,19 +68,16 @@ public struct Audit: Sendable {
     _ rule: Rule, _ number: Int, on app: AuditedApp, into found: inout FindingCollector,
     notRun: inout [NotRun]
   ) {
-    var missing = rule.needs.subtracting(app.knowledge)
-    if missing.contains(.frames), app.screens.contains(where: { $0.knowledge.contains(.frames) }) {
-      missing.remove(.frames)
+    let file = app.root.shown(app.file)
+    if let missing = app.missing(for: rule) {
+      let reason = "the input does not tell \(missing.words)"
+      return notRun.append(NotRun(rule: rule.id, file: file, reason: reason))
     }
-    if missing.isEmpty, rule.needsWords, let language = app.language,
+    if rule.needsWords, let language = app.language,
       app.screens.allSatisfy({ $0.screen.language == nil }), WordTable.of(language) == nil
     {
       let reason = "the words of the language '\(language)' are not known"
-      return notRun.append(NotRun(rule: rule.id, file: app.root.shown(app.file), reason: reason))
-    }
-    guard missing.isEmpty else {
-      let reason = "the input does not tell \(missing.words)"
-      return notRun.append(NotRun(rule: rule.id, file: app.root.shown(app.file), reason: reason))
+      return notRun.append(NotRun(rule: rule.id, file: file, reason: reason))
     }
     switch rule.check {
     case .screen(let check):
@@ -104,6 +101,26 @@ public struct Audit: Sendable {
         check(step, &verdicts)
         for verdict in verdicts.all { found.add(verdict, rule, number, after: step, in: app) }
       }
+      for screen in app.unvisited {
+        let reason = "the walk did not reach the screen \(quoted(screen))"
+        notRun.append(NotRun(rule: rule.id, file: file, reason: reason))
+      }
+    }
+  }
+}
+
+extension AuditedApp {
+  /// What a rule needs and no screen tells; nil if it can be run on one at least.
+  fileprivate func missing(for rule: Rule) -> Knowledge? {
+    let needs = rule.needs
+    switch rule.check {
+    case .app, .step:
+      let missing = needs.subtracting(knowledge)
+      return missing.isEmpty ? nil : missing
+    case .screen:
+      guard !screens.contains(where: { needs.isSubset(of: $0.knowledge) }) else { return nil }
+      let told = screens.map { needs.subtracting($0.knowledge) }
+      return told.min { $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount }
     }
   }
 }

@@ -61,26 +61,61 @@ public struct Rule: Sendable {
   }
 }
 
-/// A few lines that show a rule at work: a screen document, or elements of one screen.
+/// A few lines that show a rule at work: a screen document, elements of one screen, or source.
 public struct Example: Hashable, Sendable {
   /// What is written, as the documentation shows it.
   public let text: String
-  /// The whole screen document that it stands for.
-  public let document: String
+  /// The whole input that it stands for.
+  public let input: Input
+
+  /// What is read of an example.
+  public enum Input: Hashable, Sendable {
+    /// A screen document.
+    case document(String)
+    /// The text of a Swift file.
+    case source(String)
+  }
 
   /// A document as it is.
-  static func document(_ text: String) -> Example { Example(text: text, document: text) }
+  static func document(_ text: String) -> Example { Example(text: text, input: .document(text)) }
 
   /// Screens, the first of which is shown.
   static func screens(_ text: String) -> Example {
-    Example(text: text, document: "{ earshot: 1, language: 'en', screens: {\n\(text)\n} }")
+    Example(
+      text: text, input: .document("{ earshot: 1, language: 'en', screens: {\n\(text)\n} }"))
   }
 
   /// The elements of one screen that has a title.
   static func elements(_ text: String) -> Example {
     Example(
       text: text,
-      document: "{ earshot: 1, language: 'en', screens: { example: { title: 'Example', "
-        + "elements: [\n\(text)\n] } } }")
+      input: .document(
+        "{ earshot: 1, language: 'en', screens: { example: { title: 'Example', "
+          + "elements: [\n\(text)\n] } } }"))
+  }
+
+  /// What stands in a stack with a title.
+  static func view(_ text: String) -> Example {
+    Example(
+      text: text,
+      input: .source(
+        """
+        import SwiftUI
+        @main struct ExampleApp: App {
+          var body: some Scene {
+            WindowGroup { NavigationStack { VStack { Content() }.navigationTitle("Example") } }
+          }
+        }
+        struct Content: View {
+          var body: some View {
+        \(text)
+          }
+        }
+        """))
+  }
+
+  /// A whole app, or what stands beside its views.
+  static func source(_ text: String) -> Example {
+    Example(text: text, input: .source("import SwiftUI\n" + text))
   }
 }

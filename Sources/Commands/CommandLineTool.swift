@@ -238,7 +238,7 @@ extension CommandLineTool {
 
   private mutating func audit() async throws {
     let command = try AuditCommand(arguments, messages: messages)
-    var loader = InputLoader(kind: kind, limits: try limits(), messages: messages)
+    var loader = try loader(for: command.profile, defining: command.defines)
     let files = loader.files(of: arguments.inputs)
     let outcome = try await command.run(files) { loader.load($0) }
     if let outcome {
@@ -278,10 +278,12 @@ extension CommandLineTool {
 // MARK: - What they share
 
 extension CommandLineTool {
-  private func loader(for profile: Profile) throws(UsageError) -> InputLoader {
+  private func loader(
+    for profile: Profile, defining more: [String] = []
+  ) throws(UsageError) -> InputLoader {
     let names = arguments["define"]?.split(separator: ",").map(String.init) ?? []
     let request = SourceRequest(
-      inputs: [], defines: Set(names), language: profile.language,
+      inputs: [], defines: Set(names + more), language: profile.language,
       device: profile.device ?? .phone, usesCache: !arguments.has("no-cache"))
     let source = readSource.map {
       SourceLoader(read: $0, request: request, messages: messages)

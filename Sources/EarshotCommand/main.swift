@@ -21,7 +21,7 @@ import Foundation
   }
   return SourceApp(
     app: reading.app, staged: reading.staged, problems: problems,
-    files: reading.statistics.files, skipped: reading.statistics.skippedFiles)
+    files: reading.files, skipped: reading.statistics.skippedFiles)
 }
 
 exit(await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), readSource: readSource))

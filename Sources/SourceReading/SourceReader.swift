@@ -42,6 +42,7 @@ public struct SourceReader: Sendable {
     let read = files.filter { $0.kind != .tests }
     var reading = Self.evaluate(read, catalogs, device)
     reading.problems = problems + catalogs.problems
+    reading.files = read.map(\.path)
     reading.statistics.files = read.count
     reading.statistics.skippedFiles =
       folder.skipped.count + files.filter { $0.kind != .swift }.count
@@ -67,6 +68,8 @@ public struct SourceReading: Sendable {
   public var app: AppDescription
   /// Files that could not be read or parsed; the others were read all the same.
   public var problems: [SourceProblem]
+  /// The Swift files that were read.
+  public var files: [String] = []
   /// How much of it could be read.
   public var statistics: ReadingStatistics
   /// What is true at first of the conditions of each screen, where that is known.

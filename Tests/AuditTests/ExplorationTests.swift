@@ -33,6 +33,29 @@ import Testing
     #expect(walk.limit?.contains("200 screens") == true)
   }
 
+  @Test func saysWhichScreensItDidNotReach() async throws {
+    let report = try await audit(
+      """
+      { earshot: 1, screens: { home: { title: 'Home', elements: [{ label: 'Hello' }] },
+        island: { title: 'Island', elements: [{ label: 'Nobody comes here' }] } } }
+      """)
+    #expect(report.limits == ["app.screens.json: the walk did not reach the screen 'island'"])
+    let silent = report.notRun.filter { $0.rule == "silent-change" }
+    #expect(silent.map(\.reason) == ["the walk did not reach the screen 'island'"])
+  }
+
+  @Test func deepLinksAreWaysToo() async throws {
+    let report = try await audit(
+      """
+      { earshot: 1, start: ['home'], links: { 'app://show/{id}': ['home', 'item'] }, screens: {
+        home: { title: 'Home', elements: [{ label: 'Hello' }] },
+        item: { title: 'Item', elements: [{ label: 'Count', traits: ['button'], on: { activate:
+          { set: { id: 'n', label: '2' } } } }, { id: 'n', label: 'one' }] } } }
+      """)
+    #expect(report.limits == [])
+    #expect(report.findings.map(\.rule) == ["silent-change"])
+  }
+
   @Test func anAppThatNeverRestsIsLeft() async throws {
     let walk = try await walk(
       screen(

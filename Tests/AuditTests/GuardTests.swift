@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotScreens
 import EarshotSemantics
 import Testing
 
@@ -115,11 +116,24 @@ import Testing
     #expect(report.notDetermined.map(\.finding.rule) == ["language-unmarked"])
   }
 
-  @Test func aDumpWithoutHeadingsIsNotSaidToHaveNone() async throws {
-    let lines = (1...40).map { "{ label: 'Line \($0)' }" }.joined(separator: ", ")
-    let report = try await audit(screen(lines), knowledge: .dump)
-    #expect(report.findings.isEmpty)
-    #expect(report.notRun.map(\.rule).contains("no-headings"))
+  @Test(
+    "what a format keeps back is not run",
+    arguments: [
+      (FormatLimits.titles, "missing-title"), (.headings, "no-headings"),
+      (.headings, "heading-level-without-header"), (.headingLevels, "heading-level-without-header"),
+      (.effects, "missing-role"), (.frames, "small-target"),
+    ])
+  func limits(_ limit: FormatLimits, _ rule: String) throws {
+    let document =
+      "{ earshot: 1, screens: { a: { elements: [{ label: 'Save', traits: ['button'],"
+      + " frame: [0, 0, 9, 9] }] } } }"
+    var app = try ScreenDocument.read(Array(document.utf8), file: "a.screens.json")
+    func notRun() -> [String] {
+      Audit().run([AuditedApp(app, file: "a.screens.json", knowledge: .document)]).notRun.map(\.rule)
+    }
+    #expect(!notRun().contains(rule))
+    app.screens[0].limits = limit
+    #expect(notRun().contains(rule))
   }
 
   @Test func withoutFramesNothingIsSaidOfSizes() async throws {

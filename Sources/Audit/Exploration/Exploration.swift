@@ -21,6 +21,7 @@ import EarshotSemantics
 
   private let profile: Profile
   private let keepsScreens: Bool
+  private let urls: [String]
   private let makeStage: () -> any Stage
 
   /// Creates a walk through the app whose stages at their start are made by a closure.
@@ -29,14 +30,22 @@ import EarshotSemantics
   ///   - profile: Who is listening.
   ///   - keepsScreens: Whether the screens are to be audited as they were found, as of an app
   ///     that runs; a document's are audited as they are written.
+  ///   - urls: URLs that reach the app from outside: each begins a way of its own.
   ///   - makeStage: Makes a stage of the app at its start.
   public init(
-    profile: Profile = Profile(), keepsScreens: Bool = false,
+    profile: Profile = Profile(), keepsScreens: Bool = false, urls: [String] = [],
     stage makeStage: @escaping () -> any Stage
   ) {
     self.profile = profile
     self.keepsScreens = keepsScreens
+    self.urls = urls
     self.makeStage = makeStage
+  }
+
+  /// A way to a screen: what is done, in order, from the start or from a URL.
+  private struct Way {
+    var url: String?
+    var turns: [Turn] = []
   }
 
   /// Walks.
@@ -44,9 +53,10 @@ import EarshotSemantics
     var steps: [WalkStep] = []
     var screens: [ExploredWalk.Found] = []
     var known: Set<ScreenState> = []
-    var ways: [[Turn]] = [[]]
+    var ways = [Way()] + urls.map { Way(url: $0) }
     var next = 0
     var looks = 0
+    var visited: Set<String> = []
     var limit: String?
 
     walking: while next < ways.count {
@@ -59,8 +69,10 @@ import EarshotSemantics
       var visit = await follow(way)
       let here = visit.look(profile)
       looks += here.stops.count
-      if way.isEmpty { known.insert(ScreenState(of: visit.stage)) }
-      if keepsScreens { screens += visit.found() }
+      if way.turns.isEmpty, !known.insert(ScreenState(of: visit.stage)).inserted { continue }
+      let found = visit.found()
+      visited.formUnion(found.map(\.screen.name))
+      if keepsScreens { screens += found }
       var isFresh = true
       for turn in here.turns {
         guard steps.count < Self.actionLimit, looks < Self.lookLimit else {
@@ -77,17 +89,22 @@ import EarshotSemantics
         steps.append(visit.step(turn, from: here, to: after, done))
         isFresh = done.isStill
         guard !done.isStill else { continue }
-        if known.insert(ScreenState(of: visit.stage)).inserted { ways.append(way + [turn]) }
+        if known.insert(ScreenState(of: visit.stage)).inserted {
+          ways.append(Way(url: way.url, turns: way.turns + [turn]))
+        }
       }
     }
-    return ExploredWalk(steps: steps, screens: screens, limit: limit)
+    return ExploredWalk(steps: steps, screens: screens, visited: visited, limit: limit)
   }
 
   /// Goes a way on a fresh stage.
-  private func follow(_ way: [Turn]) async -> Visitor {
+  private func follow(_ way: Way) async -> Visitor {
     var visitor = Visitor(makeStage())
     _ = await visitor.settle(visitor.stage.elapse())
-    for turn in way { _ = await visitor.take(turn) }
+    if let url = way.url {
+      _ = await visitor.settle(visitor.stage.perform(.open(url: url), on: nil))
+    }
+    for turn in way.turns { _ = await visitor.take(turn) }
     return visitor
   }
 }

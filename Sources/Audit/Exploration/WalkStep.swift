@@ -8,13 +8,18 @@ public struct ExploredWalk: Sendable {
   /// The screens as they were found, in the states that differ; empty for a document, whose
   /// screens are known.
   public let screens: [Found]
+  /// The ids of the screens it came to.
+  public let visited: Set<String>
   /// Why the walk ended before everything was seen; nil if it saw everything.
   public let limit: String?
 
   /// Creates the record of a walk.
-  public init(steps: [WalkStep], screens: [Found] = [], limit: String? = nil) {
+  public init(
+    steps: [WalkStep], screens: [Found] = [], visited: Set<String> = [], limit: String? = nil
+  ) {
     self.steps = steps
     self.screens = screens
+    self.visited = visited
     self.limit = limit
   }
 

@@ -9,7 +9,7 @@ extension Rule {
     guards:
       "SwiftUI's Link, which has both traits by itself and cannot be told apart in a dump; headers that open and close; days "
       + "and months of calendars; images in buttons.",
-    reports: ["SAP/cloud-sdk-ios-fiori#1509"],
+    needs: .headings, reports: ["SAP/cloud-sdk-ios-fiori#1509"],
     bad: [
       .elements("{ label: 'All tasks', traits: ['button', 'header'] }"),
       .elements(

@@ -6,7 +6,7 @@ extension Rule {
     "A level of heading is set on something that is no heading, so neither is heard.",
     proof: "The element has a heading level and lacks the header trait.",
     guards: "Headings without a level; elements without either.",
-    reports: ["cvs-health/ios-swiftui-accessibility-techniques#5"],
+    needs: .headingLevels, reports: ["cvs-health/ios-swiftui-accessibility-techniques#5"],
     bad: [.elements("{ label: 'Delivery', headingLevel: 2 }, { label: 'Tomorrow' }")],
     good: [
       .elements("{ label: 'Delivery', headingLevel: 2, traits: ['header'] }"),

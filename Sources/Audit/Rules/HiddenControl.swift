@@ -8,6 +8,7 @@ extension Rule {
       + "element around it offers an action, and nothing that is heard does the same.",
     guards: "Content that is not visible either; content an effect unhides; glyphs inside of a "
       + "control; controls whose action another element offers.",
+    needs: .grouping,
     bad: [
       .elements(
         "{ label: 'Settings' }, { elementsHidden: true, children: [{ label: 'Share',"

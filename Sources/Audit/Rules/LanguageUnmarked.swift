@@ -28,7 +28,9 @@ extension Rule {
         let fix =
           "set the language of the text, as with environment(\\.locale) or a "
           + "languageIdentifier"
-        guard let language = screen.language(of: element) else {
+        guard screen.knowledge.contains(.languages),
+          let language = screen.language(of: element)
+        else {
           // Once for a screen: what is not known of one text is not known of any.
           if !open {
             verdicts.leaveOpen(

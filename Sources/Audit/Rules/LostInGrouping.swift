@@ -10,7 +10,7 @@ extension Rule {
       + "to other words, are a warning.",
     guards: "Elements that offer the action themselves; one control among texts, which is taken "
       + "in; hidden children; containers that keep their children.",
-    companions: ["missing-label", "missing-role"],
+    needs: .grouping, companions: ["missing-label", "missing-role"],
     reports: [
       "unarbos/arbos#711", "element-hq/element-x-ios#2021", "digitalfabrik/integreat-app#2763",
     ],

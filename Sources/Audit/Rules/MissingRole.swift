@@ -6,7 +6,7 @@ extension Rule {
     "Something can be tapped and nothing says so.",
     proof: "A tap does something, and it has neither the trait of a control nor an action.",
     guards: "What a control or another element stands for; hidden elements; custom actions.",
-    reports: ["unarbos/arbos#711", "signalapp/Signal-iOS#6269"],
+    needs: .effects, reports: ["unarbos/arbos#711", "signalapp/Signal-iOS#6269"],
     bad: [
       .screens(
         "about: { title: 'About', elements: [{ label: 'Groups in common',"

@@ -8,7 +8,7 @@ extension Rule {
       + "or an item stands in the place of the title, which the next back button loses.",
     guards: "Titles that are only known as an expression; alerts and menus; screens of dumps "
       + "without a bar, which may be no part of a stack.",
-    reports: ["mlemgroup/mlem#1870"],
+    needs: .titles, reports: ["mlemgroup/mlem#1870"],
     bad: [
       .screens("settings: { elements: [{ label: 'Look and feel', traits: ['header'] }] }"),
       .screens("settings: { bar: false, elements: [{ label: 'Version 2' }] }"),

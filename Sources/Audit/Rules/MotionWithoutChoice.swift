@@ -7,7 +7,7 @@ extension Rule {
     proof:
       "The transition is the app's own, and nothing is shown in its place under reduce motion.",
     guards: "The system's slide and zoom, which the system reduces itself; fades.",
-    reports: ["nightscout/Trio#1056"],
+    needs: .effects, reports: ["nightscout/Trio#1056"],
     bad: [
       .screens("step2: { title: 'Step 2', transition: { kind: 'custom' }, elements: [] }")
     ],

@@ -11,7 +11,17 @@ extension Rule {
     guards: "Controls with a title or label; symbols that only decorate; symbols whose "
       + "description is not known, which are not determined.",
     needs: .pictures,
-    bad: [], good: [],
+    bad: [
+      .view(#"Button {} label: { Image(systemName: "trash") }"#),
+      .view(#"Button {} label: { Image(systemName: "envelope") }"#),
+    ],
+    good: [
+      .view(#"Button {} label: { Label("Delete draft", systemImage: "trash") }"#),
+      .view(
+        #"Button {} label: { Image(systemName: "trash") }.accessibilityLabel("Delete draft")"#),
+      .view(#"HStack { Image(systemName: "trash"); Text("Nothing is deleted yet") }"#),
+      .view(#"Button {} label: { Label("Delete", systemImage: "trash").labelStyle(.iconOnly) }"#),
+    ],
     check: .screen { screen, verdicts in
       for (index, stop) in screen.stops.enumerated() {
         let element = stop.element

@@ -6,7 +6,7 @@ extension Rule {
     "The words of the title are a heading of the content too, so they are read twice.",
     proof: "The bar is shown, its title is known, and a heading of the content has the same words.",
     guards: "Hidden bars; headings that say more than the title; texts that are no headings.",
-    companions: ["duplicate-stop"],
+    needs: [.titles, .headings], companions: ["duplicate-stop"],
     bad: [
       .screens(
         "soup: { title: 'Soup', elements: [{ label: 'Soup', traits: ['header'] },"

@@ -58,3 +58,21 @@ public struct AuditedApp: Sendable {
     }
   }
 }
+
+extension AuditedApp {
+  /// The screens that no walk came to, in the app's order; none where nobody walked.
+  var unvisited: [String] {
+    guard let walk else { return [] }
+    return app.screens.map(\.name).filter { !walk.visited.contains($0) }
+  }
+
+  /// Where a walk ended before everything was seen, and what it never came to.
+  var limitsOfWalk: [String] {
+    let missed = unvisited.map { quoted($0) }
+    guard !missed.isEmpty else { return [walk?.limit].compactMap(\.self) }
+    let shown = missed.prefix(5).joined(separator: ", ")
+    let more = missed.count > 5 ? " and \(missed.count - 5) more" : ""
+    let count = missed.count == 1 ? "the screen" : "\(missed.count) screens:"
+    return [walk?.limit, "the walk did not reach \(count) \(shown)\(more)"].compactMap(\.self)
+  }
+}

@@ -46,7 +46,8 @@ public struct AuditedScreen: Sendable {
     changesMade =
       (screen.responses.flatMap(\.effects) + nodes.flatMap { $0.element.allEffects }).changesMade
     let hasFrames = nodes.contains { $0.element.frame != nil }
-    self.knowledge = hasFrames ? knowledge.union(.frames) : knowledge
+    self.knowledge = (hasFrames ? knowledge.union(.frames) : knowledge)
+      .subtracting(Knowledge(keptBackBy: screen.limits))
   }
 }
 

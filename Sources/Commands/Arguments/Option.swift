@@ -82,7 +82,7 @@ extension Option {
       commands: [.describe, .walk, .speak, .audit, .convert, .explore],
       summary: "what the input is (default: seen from its content)"),
     Option(
-      name: "limit", value: "MB", commands: [.describe, .walk, .speak, .convert, .explore],
+      name: "limit", value: "MB", commands: [.describe, .walk, .speak, .audit, .convert, .explore],
       summary: "how large a dump may be, in megabytes (default 200)"),
     Option(
       name: "language", value: "CODE",
@@ -150,7 +150,7 @@ extension Option {
       summary: "write the result to FILE instead of standard output (speak: the WAV)"),
     Option(
       name: "define", value: "NAME,…",
-      commands: [.describe, .walk, .speak, .convert, .explore],
+      commands: [.describe, .walk, .speak, .audit, .convert, .explore],
       summary: "names that #if in Swift source takes as defined"),
     Option(name: "no-cache", summary: "read all Swift source anew, and keep nothing of it"),
     Option(name: "quiet", letter: "q", summary: "no messages but errors"),

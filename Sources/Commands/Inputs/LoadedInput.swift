@@ -13,6 +13,9 @@ struct LoadedInput {
   /// Faults that comments in it accept.
   var suppressions: [SuppressionComment] = []
 
+  /// The Swift files it was read from.
+  var sources: [String] = []
+
   /// The app as it is at first, where its screens hold more than can be seen at once.
   var staged: AppDescription?
 

@@ -36,14 +36,15 @@ public struct SourceApp: Sendable {
   public var staged: AppDescription
   /// What could not be read, each with its place.
   public var problems: [String]
-  /// How many Swift files were read.
-  public var files: Int
+  /// The Swift files that were read.
+  public var files: [String]
   /// How many files were skipped: UIKit, Objective-C, tests.
   public var skipped: Int
 
   /// Creates what was read.
   public init(
-    app: AppDescription, staged: AppDescription, problems: [String], files: Int, skipped: Int
+    app: AppDescription, staged: AppDescription, problems: [String], files: [String],
+    skipped: Int
   ) {
     self.app = app
     self.staged = staged

@@ -21,11 +21,12 @@ struct SourceLoader {
     }
     if source.skipped > 0 {
       messages.note(
-        "\(name): \(source.files) Swift files read, \(source.skipped) skipped (UIKit, "
+        "\(name): \(source.files.count) Swift files read, \(source.skipped) skipped (UIKit, "
           + "Objective-C, tests)")
     }
-    let input = LoadedInput(
+    var input = LoadedInput(
       file: name, kind: .source, content: .app(source.app), staged: source.staged)
+    input.sources = source.files
     return (input, source.problems)
   }
 

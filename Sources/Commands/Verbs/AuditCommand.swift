@@ -8,7 +8,10 @@ import EarshotSemantics
 @MainActor struct AuditCommand {
   private let arguments: Arguments
   private let messages: Messages
-  private let profile: Profile
+  /// Who is listening.
+  let profile: Profile
+  /// The build conditions that the project says hold.
+  let defines: [String]
   private let project: ProjectFolder
   private let settings: AuditSettings
   private let limit: Severity?
@@ -30,6 +33,7 @@ import EarshotSemantics
     var profile = try arguments.profile()
     if profile.language == nil { profile.language = configuration.language }
     self.profile = profile
+    defines = configuration.define
     var settings = configuration.settings
     if let only = arguments["only"] { settings.only = try Self.rules(only) }
     if let except = arguments["except"] { settings.off.formUnion(try Self.rules(except)) }
@@ -56,6 +60,7 @@ import EarshotSemantics
         guard case .app(let app) = input.content else { throw UsageError.notAnApp(file) }
         apps.append(await audited(app, of: input))
         comments += input.suppressions
+        comments += input.sources.flatMap(Self.comments)
       }
     }
     guard apps.contains(where: { !$0.screens.isEmpty }) else {
@@ -77,13 +82,22 @@ import EarshotSemantics
 
   private func audited(_ app: AppDescription, of input: LoadedInput) async -> AuditedApp {
     guard input.kind == .document else {
+      let knowledge: Knowledge = input.kind == .source ? .source : .dump
       return AuditedApp(
-        app, file: input.file, in: project.root, knowledge: .dump, profile: profile)
+        app, file: input.file, in: project.root, knowledge: knowledge, profile: profile)
     }
     let stage = AppStage(app, profile: profile)
-    let walk = await Exploration(profile: profile) { AppStage(again: stage) }.walk()
+    let walk = await Exploration(profile: profile, urls: app.exampleURLs) {
+      AppStage(again: stage)
+    }.walk()
     return AuditedApp(
       app, file: input.file, in: project.root, knowledge: .document, profile: profile, walk: walk)
+  }
+
+  /// The suppressions in a Swift file; one that is gone by now holds none.
+  private static func comments(in file: String) -> [SuppressionComment] {
+    guard let bytes = try? FileBytes.read(file) else { return [] }
+    return SuppressionComment.all(in: bytes, file: file)
   }
 
   private func result(_ report: AuditReport) -> [UInt8] {

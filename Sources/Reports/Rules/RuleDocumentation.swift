@@ -68,11 +68,22 @@ public enum RuleDocumentation {
     if !rule.needs.isEmpty {
       lines.append("- **Not run** where the input does not tell \(rule.needs.words).")
     }
-    for (title, examples) in [("Found:", rule.bad), ("Fine:", rule.good)] where !examples.isEmpty {
-      lines += ["", title, "", "```json5"]
-      lines += [examples.map { short($0.text) }.joined(separator: "\n\n"), "```"]
+    for (title, examples) in [("Found:", rule.bad), ("Fine:", rule.good)] {
+      for (language, examples) in byLanguage(examples) {
+        lines += ["", title, "", "```\(language)"]
+        lines += [examples.map { short($0.text) }.joined(separator: "\n\n"), "```"]
+      }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Examples as documents, then those as source.
+  private static func byLanguage(
+    _ examples: [Example]
+  ) -> [(language: String, examples: [Example])] {
+    let documents = examples.filter { if case .document = $0.input { true } else { false } }
+    let sources = examples.filter { if case .source = $0.input { true } else { false } }
+    return [("json5", documents), ("swift", sources)].filter { !$0.1.isEmpty }
   }
 
   /// Field reports and the rules that answer them.
