@@ -35,20 +35,22 @@ public struct Knowledge: OptionSet, Hashable, Sendable {
   public static let languages = Knowledge(rawValue: 1 << 10)
   /// What is written of the app besides its screens.
   public static let code = Knowledge(rawValue: 1 << 11)
+  /// What is there at one moment, and not only under some condition.
+  public static let moment = Knowledge(rawValue: 1 << 12)
 
-  /// What people can be told of any screen that they design.
+  /// What can be told of any screen.
   private static let design: Knowledge = [
-    .effects, .names, .headings, .headingLevels, .titles, .grouping, .actions, .languages,
+    .effects, .names, .headings, .headingLevels, .titles, .grouping, .actions,
   ]
 
   /// What a screen document tells.
-  public static let document: Knowledge = design.union(.walk)
+  public static let document: Knowledge = design.union([.walk, .languages, .moment])
   /// What a dump of a running app tells at most; its format may tell less.
   public static let dump: Knowledge = [
-    .headings, .headingLevels, .titles, .actions, .languages,
+    .headings, .headingLevels, .titles, .actions, .languages, .moment,
   ]
   /// What an app that runs tells.
-  public static let live: Knowledge = design.union([.walk, .pictures])
+  public static let live: Knowledge = design.union([.walk, .languages, .moment, .pictures])
   /// What source tells.
   public static let source: Knowledge = design.union([.pictures, .code])
 
@@ -63,6 +65,7 @@ public struct Knowledge: OptionSet, Hashable, Sendable {
       (.titles, "whether the screen has a title"), (.headingLevels, "the levels of headings"),
       (.grouping, "what is grouped or hidden from the reader"), (.actions, "custom actions"),
       (.languages, "the languages of words"), (.code, "how the app is written"),
+      (.moment, "what is there at one moment"),
     ]
     return all.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
   }

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotJSON
 import EarshotReader
 import EarshotReports
@@ -46,6 +47,9 @@ import EarshotSemantics
       return ExitStatus.usage.rawValue
     } catch let error as SystemError {
       plain.error(error.message)
+      return ExitStatus.failed.rawValue
+    } catch let error as SettingsProblems {
+      for problem in error.all { plain.error("\(problem)") }
       return ExitStatus.failed.rawValue
     } catch {
       plain.error("\(error)")

@@ -129,7 +129,8 @@ import Testing
       + " frame: [0, 0, 9, 9] }] } } }"
     var app = try ScreenDocument.read(Array(document.utf8), file: "a.screens.json")
     func notRun() -> [String] {
-      Audit().run([AuditedApp(app, file: "a.screens.json", knowledge: .document)]).notRun.map(\.rule)
+      let app = AuditedApp(app, file: "a.screens.json", knowledge: .document)
+      return Audit().run([app]).notRun.map(\.rule)
     }
     #expect(!notRun().contains(rule))
     app.screens[0].limits = limit

@@ -119,6 +119,19 @@ struct AuditTests {
       #expect(run.status == 3)
       #expect(run.messages.contains("earshot.json:2:3: unknown key 'of'"), "\(run.messages)")
       #expect(run.messages.contains("did you mean 'off'?"))
+      try write(["earshot.json": "{ of: [], onlie: [] }"], to: folder)
+      let both = try Program.run("audit", "design/a.screens.json", in: folder)
+      #expect(both.messages.split(separator: "\n").count == 2, "\(both.messages)")
+    }
+  }
+
+  @Test("a file that is named twice is audited once")
+  func twice() throws {
+    try withFolder { folder in
+      try write(["design/a.screens.json": Self.unnamed], to: folder)
+      let once = try Program.run("audit", "design", in: folder)
+      let twice = try Program.run("audit", "design", "design/a.screens.json", in: folder)
+      #expect(twice.output == once.output)
     }
   }
 

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func nothingOfAnInputReachesATerminal() {
-    for text in [report.text(isComplete: true), report.xcode] {
+    for text in [report.text(isComplete: true), report.xcode, report.github] {
       #expect(!text.unicodeScalars.contains("\u{202E}"))
     }
   }

@@ -10,7 +10,7 @@ extension Rule {
     guards: "Two controls, which have a rule of their own; cells of tables; rows of a list; "
       + "numbers and signs; what people type into fields; the title of the screen; alternatives "
       + "under a condition.",
-    companions: ["title-read-twice"],
+    needs: .moment, companions: ["title-read-twice"],
     reports: ["microsoft/Teams-AdaptiveCards-Mobile#77"],
     bad: [
       .elements("{ label: 'Email' }, { label: 'Email', traits: ['textEntry'] }"),

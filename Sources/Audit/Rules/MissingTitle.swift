@@ -28,7 +28,10 @@ extension Rule {
       guard screen.screen.title.present == nil else { return }
       let id = quoted(screen.screen.name)
       guard screen.screen.showsBar else {
-        if screen.knowledge.contains(.names), screen.screen.label.present == nil {
+        // Source tells a bar that was hidden from one that never was.
+        let wasHidden =
+          !screen.knowledge.contains(.code) || screen.screen.evidence.facts.contains(.hiddenBar)
+        if wasHidden, screen.knowledge.contains(.names), screen.screen.label.present == nil {
           verdicts.report(
             .screen, "the screen \(id) hides its bar and has neither a title nor a label",
             fix: "set navigationTitle, or make the root a container with accessibilityElement"

@@ -7,7 +7,7 @@ extension Rule {
     proof: "It is adjustable, a switch or a progress bar, and its value is absent or empty.",
     guards: "Values that are only known as an expression; labels that hold a number; spinners; "
       + "wheels; things that are dimmed.",
-    reports: ["thaw-app/Thaw#682"],
+    needs: .moment, reports: ["thaw-app/Thaw#682"],
     bad: [
       .elements("{ label: 'Volume', traits: ['adjustable'] }"),
       .elements("{ label: 'Wi-Fi', traits: ['button', 'switchButton'] }"),

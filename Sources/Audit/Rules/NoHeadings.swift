@@ -7,7 +7,7 @@ extension Rule {
     proof: "Thirty stops or more of its content, and none of them is a heading.",
     guards: "Shorter screens; the title, which is no heading of the content but does not count "
       + "against it either; lists of one kind of thing inside a list or table.",
-    needs: .headings,
+    needs: [.headings, .moment],
     reports: ["kickstarter/ios-oss#550"],
     bad: [.elements((1...30).map { "{ label: 'Paragraph \($0)' }," }.joined(separator: "\n"))],
     good: [

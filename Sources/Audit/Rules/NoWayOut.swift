@@ -8,7 +8,7 @@ extension Rule {
       + "it is known what they do, and none takes it away or leads to another screen.",
     guards: "Sheets, popovers, alerts and menus, which escape closes; controls of which it is "
       + "not known what they do; screens on a stack, which escape leaves.",
-    needs: .effects,
+    needs: [.effects, .moment],
     bad: [
       .elements(
         """

@@ -9,6 +9,7 @@ extension Rule {
       + "makes it count for nothing.",
     guards: "Columns side by side; containers that are read whole; stops without frames; tabs, "
       + "bars and search fields, which the system orders.",
+    needs: .moment,
     bad: [
       .elements(
         """

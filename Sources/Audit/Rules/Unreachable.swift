@@ -10,6 +10,7 @@ extension Rule {
     guards: "Escape and magic tap, which containers answer; controls inside of a control that do "
       + "the same; combined and ignored children, which have a rule of their own; dumps, whose "
       + "trees keep what the reader does not see.",
+    needs: .moment,
     bad: [
       .elements(
         """

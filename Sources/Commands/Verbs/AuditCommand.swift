@@ -53,7 +53,9 @@ import EarshotSemantics
     var apps: [AuditedApp] = []
     var comments: [SuppressionComment] = []
     var skipped = 0
-    for file in files {
+    var seen: Set<String> = []
+    // A file that is named twice would be found to have each of its faults twice.
+    for file in files where seen.insert(project.root.relative(file)).inserted {
       let inputs = load(file)
       if inputs.isEmpty { skipped += 1 }
       for input in inputs {

@@ -36,11 +36,8 @@ extension AuditReport {
 }
 
 extension String {
-  /// The text as the message of a workflow command.
-  fileprivate var asData: String {
-    replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
-  }
+  /// The text as the message of a workflow command; a log is read on terminals, too.
+  fileprivate var asData: String { escapedForTerminal(self).replacing("%", with: "%25") }
 
   /// The text as a property of a workflow command.
   fileprivate var asProperty: String {

@@ -27,6 +27,8 @@ public struct Evidence: Hashable, Codable, Sendable {
     case lookDependsOn(String)
     /// Its text is set in this style of font.
     case font(String)
+    /// Its navigation bar is there and was hidden.
+    case hiddenBar
     /// It is the system's, not the app's: a question about permission, for instance.
     case system
     /// Whether it is one stop or several could not be told; what is heard is the likelier of both.

@@ -3,7 +3,7 @@ extension AppDescription {
   ///
   /// The way follows the app's start and then the effects of its elements, breadth first and in
   /// the order they were written, so that a screen that can be reached in several ways is heard as
-  /// most people come to it. A screen nothing leads to stands alone.
+  /// most people come to it. A screen nothing leads to stands alone, and begins ways of its own.
   ///
   /// - Complexity: O(number of elements).
   public func surroundings(on device: Device) -> [String: Surroundings] {
@@ -20,6 +20,7 @@ private struct Survey {
   let screens: [String: Screen]
   var found: [String: Surroundings] = [:]
   private var waiting: [String] = []
+  private var next = 0
 
   init(_ app: AppDescription, device: Device) {
     self.app = app
@@ -29,16 +30,33 @@ private struct Survey {
 
   mutating func run() {
     start()
-    var next = 0
-    while next < waiting.count {
-      if let screen = screens[waiting[next]] { follow(screen) }
-      next += 1
-    }
+    goOn()
     for link in app.links { reach(stack: link.screens, below: nil, in: home) }
+    goOn()
+    for name in islands + app.screens.map(\.name) where found[name] == nil {
+      reach(stack: [name], below: nil, in: Surroundings())
+      goOn()
+    }
+  }
+
+  /// Follows everything from the screens that were reached last.
+  private mutating func goOn() {
     while next < waiting.count {
       if let screen = screens[waiting[next]] { follow(screen) }
       next += 1
     }
+  }
+
+  /// The screens that nothing in the app leads to.
+  private var islands: [String] {
+    var ways = Survey(app, device: device)
+    var led: Set<String> = []
+    for screen in app.screens where found[screen.name] == nil {
+      ways.found = [screen.name: Surroundings()]
+      ways.follow(screen)
+      led.formUnion(ways.found.keys.filter { $0 != screen.name })
+    }
+    return app.screens.map(\.name).filter { found[$0] == nil && !led.contains($0) }
   }
 
   private var home: Surroundings {

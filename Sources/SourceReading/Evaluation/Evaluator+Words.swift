@@ -95,8 +95,9 @@ extension Evaluator {
       }
     }
     guard isKey else { return Self.joined(pieces) }
-    return catalogs.words(
-      of: text.pieces.map(keyPiece), filling: pieces, table: text.table, file: text.file)
+    return InlineMarkdown.plain(
+      catalogs.words(
+        of: text.pieces.map(keyPiece), filling: pieces, table: text.table, file: text.file))
   }
 
   /// A piece of a key: what stands in the table for a value depends on its type.

@@ -93,7 +93,13 @@ extension Renderer {
   ) -> [Element] {
     let children = render(inner, context)
     var element = Element(children: children)
-    switch modifier.value("children") ?? modifier.arguments.first?.value {
+    var behavior = modifier.value("children") ?? modifier.arguments.first?.value
+    if case .choice(let choices)? = behavior {
+      // Of what is decided while the app runs, what holds at first counts.
+      behavior = choices.first { $0.when?.initial ?? ($0.when == nil) }?.value
+      guard behavior != nil else { return children }
+    }
+    switch behavior {
     case .implicit("combine", _)?: element.childrenAs = .combine
     case .implicit("contain", _)?: element.childrenAs = .contain
     default: element.childrenAs = .ignore

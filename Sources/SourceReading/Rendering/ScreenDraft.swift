@@ -64,6 +64,7 @@ final class ScreenDraft {
     screen.responses = responses
     screen.showsGrabber = showsGrabber
     screen.source = source
+    if hidesBar, isInStack || hasStack { screen.evidence.facts.append(.hiddenBar) }
     return screen
   }
 
