@@ -89,6 +89,9 @@ let package = Package(
       name: "EarshotCommand", dependencies: ["EarshotCommands", "EarshotSourceReading"],
       path: "Sources/EarshotCommand", swiftSettings: readsSwift),
     .executableTarget(
+      name: "EarshotReadingFigures", dependencies: ["EarshotSourceReading", "EarshotSemantics"],
+      path: "Sources/ReadingFigures", swiftSettings: readsSwift),
+    .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
         "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotSourceReading", "EarshotReader",

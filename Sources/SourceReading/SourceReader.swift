@@ -57,8 +57,11 @@ public struct SourceReader: Sendable {
       program: Program(files: files), catalogs: catalogs, device: device)
     let renderer = Renderer(evaluator: evaluator, symbols: .english)
     let app = renderer.readApp()
+    var statistics = renderer.statistics
+    statistics.causes = evaluator.causes
+    for (view, names) in evaluator.missed { statistics.unresolved[view, default: []] += names }
     return SourceReading(
-      app: app, problems: [], statistics: renderer.statistics, states: renderer.states)
+      app: app, problems: [], statistics: statistics, states: renderer.states)
   }
 }
 

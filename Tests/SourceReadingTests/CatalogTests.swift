@@ -120,9 +120,13 @@ struct CatalogTests {
   @Test(
     "formats fall into words and holes",
     arguments: [
-      ("%@ of %lld", [FormatString.Part.hole(0), .text(" of "), .hole(1)]),
-      ("%2$@%% %1$@", [.hole(1), .text("% "), .hole(0)]),
-      ("100%", [.text("100%")]), ("%.2f", [.hole(0)]), ("%", [.text("%")]),
+      (
+        "%@ of %lld",
+        [FormatString.Part.hole(0, .init()), .text(" of "), .hole(1, .init(kind: "d"))]
+      ),
+      ("%2$@%% %1$@", [.hole(1, .init()), .text("% "), .hole(0, .init())]),
+      ("100%", [.text("100%")]), ("%.2f", [.hole(0, .init(kind: "f", precision: 2))]),
+      ("%", [.text("%")]),
     ])
   func formats(_ format: String, _ parts: [FormatString.Part]) {
     #expect(FormatString.parts(of: format) == parts)

@@ -6,7 +6,7 @@ import Foundation
 /// written by another version costs time and nothing else.
 extension LoweredFile {
   /// Raised whenever the meaning or layout of a node changes.
-  static let formatVersion: UInt32 = 1
+  static let formatVersion: UInt32 = 2
   private static let mark: UInt32 = 0x5452_4145
 
   /// The bytes to store.

@@ -58,7 +58,7 @@ struct Catalogs: Sendable {
     let pieces = FormatString.parts(of: format).map { part -> Wording in
       switch part {
       case .text(let text): .text(text)
-      case .hole(let position):
+      case .hole(let position, _):
         arguments.indices.contains(position) ? arguments[position] : .text("")
       }
     }

@@ -3,8 +3,41 @@ enum FormatString {
   /// A part of a format: words, or the hole for an argument.
   enum Part: Hashable {
     case text(String)
-    /// The position of the argument, from 0.
-    case hole(Int)
+    /// The position of the argument, from 0, and how a number is written there.
+    case hole(Int, Style)
+  }
+
+  /// How a specifier writes a number.
+  struct Style: Hashable {
+    /// `d`, `f`, `@` and the like.
+    var kind: Character = "@"
+    /// Digits after the point, of "%.2f".
+    var precision: Int?
+    /// Digits at least, of "%02d".
+    var width = 0
+
+    /// The number as it is written; nil where the format does not write numbers.
+    func write(_ number: Double) -> String? {
+      guard number.isFinite, abs(number) < 1e15 else { return nil }
+      switch kind {
+      case "d", "i", "u", "D", "U":
+        let digits = String(Int(abs(number)))
+        let padding = String(repeating: "0", count: min(20, max(0, width - digits.count)))
+        return (number <= -1 ? "-" : "") + padding + digits
+      case "f", "F":
+        let places = min(precision ?? 6, 12)
+        var scale = 1.0
+        for _ in 0..<places { scale *= 10 }
+        let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
+        guard scaled < 1e18 else { return nil }
+        var digits = String(Int(scaled))
+        while digits.count <= places { digits = "0" + digits }
+        let sign = number < 0 && scaled > 0 ? "-" : ""
+        guard places > 0 else { return sign + digits }
+        return sign + digits.dropLast(places) + "." + digits.suffix(places)
+      default: return nil
+      }
+    }
   }
 
   /// Reads a format; what is no specifier stays as it is.
@@ -23,22 +56,24 @@ enum FormatString {
         rest.removeFirst()
         continue
       }
-      guard let (position, length) = specifier(rest) else {
+      guard let (position, length, style) = specifier(rest) else {
         words.append("%")
         continue
       }
       rest = rest.dropFirst(length)
       if !words.isEmpty { parts.append(.text(words)) }
       words = ""
-      parts.append(.hole(position ?? next))
+      parts.append(.hole(position ?? next, style))
       next += 1
     }
     if !words.isEmpty { parts.append(.text(words)) }
     return parts
   }
 
-  /// The argument a specifier names, and its length after the `%`.
-  private static func specifier(_ text: Substring) -> (position: Int?, length: Int)? {
+  /// The argument a specifier names, its length after the `%`, and how it writes numbers.
+  private static func specifier(
+    _ text: Substring
+  ) -> (position: Int?, length: Int, style: Style)? {
     var length = 0
     var position: Int?
     var rest = text
@@ -51,10 +86,12 @@ enum FormatString {
     // `%#@name@`: a variable of a plural rule.
     if rest.hasPrefix("#@") {
       let name = rest.dropFirst(2).prefix { $0 != "@" }
-      return (position, length + name.count + 3)
+      return (position, length + name.count + 3, Style())
     }
-    if rest.hasPrefix("arg") { return (position ?? 0, length + 3) }
+    if rest.hasPrefix("arg") { return (position ?? 0, length + 3, Style()) }
+    var amount = ""
     while let character = rest.first, "0123456789.-+ #'".contains(character) {
+      amount.append(character)
       rest = rest.dropFirst()
       length += 1
     }
@@ -63,7 +100,11 @@ enum FormatString {
       length += 1
     }
     guard let kind = rest.first, "@dDiuUxXoOfFeEgGcCsSaAp".contains(kind) else { return nil }
-    return (position, length + 1)
+    let sizes = amount.split(separator: ".", omittingEmptySubsequences: false)
+    var style = Style(kind: kind)
+    style.precision = sizes.count > 1 ? Int(sizes[1]) ?? 0 : nil
+    style.width = sizes.first.flatMap { $0.hasPrefix("0") ? Int($0) : nil } ?? 0
+    return (position, length + 1, style)
   }
 
   /// The key under which tables keep a format, whatever its types: each hole is the same mark.
@@ -74,22 +115,4 @@ enum FormatString {
     }.joined()
   }
 
-  /// Puts values into the holes.
-  static func fill<Item>(_ format: String, _ values: [Item]) -> [Item] where Item: WordPiece {
-    parts(of: format).compactMap { part in
-      switch part {
-      case .text(let text): return Item.words(text)
-      case .hole(let position): return values.indices.contains(position) ? values[position] : nil
-      }
-    }
-  }
-}
-
-/// Something that words can be put between.
-protocol WordPiece {
-  static func words(_ text: String) -> Self
-}
-
-extension TextValue.Piece: WordPiece {
-  static func words(_ text: String) -> Self { .text(text) }
 }

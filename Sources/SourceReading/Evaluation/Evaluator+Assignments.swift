@@ -15,7 +15,13 @@ extension Evaluator {
     switch left.kind {
     case .name:
       if let holder = frame.frame(of: left.text) {
-        holder.locals[left.text] = merged(value, over: holder.locals[left.text], holder, frame)
+        holder.changes += 1
+        holder.locals[left.text] = merged(
+          value, over: holder.locals[left.text], named: left.text, holder, frame)
+        return
+      }
+      if left.text == "self", let building = frame.building, case .instance(let made) = value {
+        building.fields = made.fields
         return
       }
       setField(left.text, value, at: left, in: frame)
@@ -31,6 +37,7 @@ extension Evaluator {
         return set(.instance(instance.setting(left.text, value)), to: left[0], in: frame)
       }
       if let key = stateKey(of: left, in: frame) { recorder?.record(.set(key, value), left) }
+    case .index: setElement(value, of: left, in: frame)
     default: break
     }
   }
@@ -43,17 +50,34 @@ extension Evaluator {
       var value = name.hasPrefix("_") ? unwrapped(value) : value
       value = settle(value, as: fact, scope: building.type)
       let old = building.fields?[plain]
-      building.fields?[plain] = merged(value, over: old, building, frame)
+      building.fields?[plain] = merged(value, over: old, named: plain, building, frame)
       return
     }
     if let key = stateKey(of: code, in: frame) { recorder?.record(.set(key, value), code) }
   }
 
-  /// Under a condition that is not known the old value may stay.
-  private func merged(_ value: Value, over old: Value?, _ holder: Frame, _ frame: Frame) -> Value {
-    guard frame.branchDepth > holder.branchDepth, let old else { return value }
+  /// Under a condition that is not known the old value may stay; after a loop over items that
+  /// are not known only the name is left.
+  private func merged(
+    _ value: Value, over old: Value?, named name: String, _ holder: Frame, _ frame: Frame
+  ) -> Value {
+    guard let old else { return value }
+    if frame.isRepeated(upTo: holder) {
+      if case .unknown = value { return value }
+      return .unknown(Unknown(.text(name), fact: fact(value), cause: .given))
+    }
+    guard let condition = frame.condition(upTo: holder) else { return value }
     if case .unknown(let unknown) = old, unknown.initial == nil, unknown.key == nil { return value }
-    return .choice([.init(when: Condition(text: "…"), value: value), .init(when: nil, value: old)])
+    guard leaves(of: value) + leaves(of: old) <= 64 else {
+      return .unknown(Unknown(.text(name), fact: fact(value), cause: .open))
+    }
+    return .choice([.init(when: condition, value: value), .init(when: nil, value: old)])
+  }
+
+  /// Of how many values one is chosen.
+  private func leaves(of value: Value, depth: Int = 0) -> Int {
+    guard depth < 8, case .choice(let choices) = value else { return 1 }
+    return choices.reduce(0) { $0 + leaves(of: $1.value, depth: depth + 1) }
   }
 
   /// `State(initialValue: x)` and the like hold x.

@@ -39,7 +39,9 @@ extension Evaluator {
       return value
     }
     if let found = callOwn(name, code, in: frame) { return found }
-    if let type = program.find(path: name, from: code.file.path, scope: frame.type) {
+    if let type = program.find(path: name, from: code.file.path, scope: frame.type),
+      !isFramework(name, rather: type, code)
+    {
       return construct(type, code, in: frame)
     }
     if let functions = program.functions[name],
@@ -58,6 +60,17 @@ extension Evaluator {
     return callSystem(name, code, in: frame)
   }
 
+  /// Whether a call means a view of the framework although the input has a type of that name, as
+  /// a model that is called `List` or `Tab`.
+  private func isFramework(_ name: String, rather type: TypeInfo, _ code: Code) -> Bool {
+    guard Vocabulary.views.contains(name), !isView(type) else { return false }
+    let arguments = argumentCodes(code)
+    if choose(type.initializers, for: arguments, near: code) != nil { return false }
+    if type.keyword != "struct" || !type.initializers.isEmpty { return true }
+    let fields = Set(type.stored.map(\.code.text))
+    return arguments.contains { !fields.contains($0.label) }
+  }
+
   /// A method of `self`, a closure it holds, or a static function of what it is nested in.
   private func callOwn(_ name: String, _ code: Code, in frame: Frame) -> Value? {
     if let subject = frame.subject {
@@ -68,10 +81,12 @@ extension Evaluator {
       if let value = property(name, of: subject, at: code, isSelf: true) {
         return invoke(value, code, in: frame) ?? unknown(code)
       }
-      if Vocabulary.isModifier(name), isViewValue(subject),
-        let tree = modify(subject, name, code, in: frame)
-      {
-        return tree
+      if isViewValue(subject) {
+        if Vocabulary.isModifier(name), let tree = modify(subject, name, code, in: frame) {
+          return tree
+        }
+      } else if let found = callLibrary(name, of: subject, code, in: frame) {
+        return found
       }
     }
     var outer = frame.type

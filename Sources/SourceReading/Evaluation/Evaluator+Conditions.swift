@@ -8,8 +8,9 @@ extension Evaluator {
     case .unknown(let unknown):
       var first: Bool?
       if case .boolean(let known)? = initial(of: value) { first = known }
-      _ = unknown
-      return Truth(Condition(text: code.written, initial: first, key: unknown.key))
+      // A parameter is called what was given for it.
+      let text = code.kind == .name ? unknown.written : code.written
+      return Truth(Condition(text: text, initial: first, key: unknown.key))
     case .choice(let choices):
       let known = choices.map { truth(of: $0.value, code).known }
       if let first = known.first ?? nil, known.allSatisfy({ $0 == first }) { return Truth(first) }
@@ -77,7 +78,7 @@ extension Evaluator {
     case .unknown(let unknown):
       let inner = Unknown(
         unknown.origin, fact: unknown.fact.unwrapped, initial: unknown.initial, key: unknown.key,
-        isNonEmpty: unknown.isNonEmpty)
+        isNonEmpty: unknown.isNonEmpty, identified: unknown.identified, cause: unknown.cause)
       bind(.unknown(inner), to: pattern, in: frame)
       let first: Bool? =
         switch unknown.initial {

@@ -53,7 +53,10 @@ extension Evaluator {
       return initialize(type, body, locals, at: code)
     }
     if type.keyword == "struct" { return memberwise(type, arguments, at: code, in: frame) }
-    if type.keyword == "enum" { return unknown(code, fact: .declared(type)) }
+    if type.keyword == "enum" {
+      _ = argumentList(code, in: frame)
+      return unknown(code, fact: .declared(type))
+    }
     return .instance(Instance(type: type, fields: [:], place: code))
   }
 

@@ -33,6 +33,10 @@ extension Evaluator {
       return invoke(method, on: value, arguments: argumentCodes(code), at: code, in: frame)
     case .view: return value
     case .unknown(let unknown):
+      // A closure in a variable: what it is at first.
+      if case .closure? = unknown.initial, let first = unknown.initial {
+        return invoke(first, code, in: frame)
+      }
       if case .function(let result) = unknown.fact.unwrapped {
         return .unknown(Unknown(.code(code), fact: result))
       }
@@ -63,7 +67,8 @@ extension Evaluator {
     case .unknown(let unknown):
       guard case .tuple(let parts) = unknown.fact, parts.count == count else { return arguments }
       return parts.map {
-        .unknown(Unknown(.member(unknown.origin, $0.label), fact: $0.fact))
+        .unknown(
+          Unknown(.member(unknown.origin, $0.label), fact: $0.fact, cause: unknown.cause))
       }
     default: return arguments
     }
@@ -73,8 +78,14 @@ extension Evaluator {
   func invoke(_ closure: Closure, _ arguments: [Value]) -> Value {
     guard hasRoom else { return .unknown(Unknown(.code(closure.code))) }
     depth += 1
-    defer { depth -= 1 }
+    let parts = partCauses
+    defer {
+      depth -= 1
+      partCauses = parts
+    }
     let frame = closure.frame.inner()
+    frame.isRepeated = isRepeating
+    isRepeating = false
     let isFunction = closure.code.kind == .function
     let parameters = isFunction ? closure.code[1].children() : closure.parameters
     let arguments = spread(arguments, over: parameters.count)
@@ -101,6 +112,12 @@ extension Evaluator {
   ) -> Value {
     let given = bind(
       parameters: member.code[1].children(), arguments: arguments, scope: member.owner, in: frame)
+    if member.code.flags.contains(.isMutating), case .instance(let instance)? = base,
+      !instance.type.isReference,
+      let value = invokeMutating(member, on: instance, given, at: code, in: frame)
+    {
+      return value
+    }
     return run(member, on: base, locals: given, at: code)
   }
 
@@ -139,27 +156,35 @@ extension Evaluator {
     // A function that calls itself is followed once; what it comes to is not known.
     let identity = member.code.identity
     guard let body = member.code.child(3), hasRoom, active[identity, default: 0] < 2 else {
-      return .unknown(Unknown(.code(code), fact: fact))
+      // What a protocol only asks for is given by whoever conforms to it.
+      let cause: UnknownCause? = member.code[3].exists ? nil : .given
+      return .unknown(Unknown(.code(code), fact: fact, cause: cause))
     }
     active[identity, default: 0] += 1
     depth += 1
+    let parts = partCauses
     defer {
       depth -= 1
       active[identity, default: 1] -= 1
+      partCauses = parts
     }
     let frame = Frame(parent: nil, subject: base, type: member.owner)
     frame.locals = locals
+    partCauses = PartCauses()
+    partCauses.add(base.flatMap { cause(of: $0) })
     let value = result(
       of: body, attributes: member.code[0], type: member.code[2], in: frame, expecting: fact)
     if case .void = value, member.code[2].exists {
-      return .unknown(Unknown(.code(code), fact: fact))
+      let left = Unknown(.code(code), fact: fact)
+      left.cause = cause(of: left, in: body, partCauses)
+      return .unknown(left)
     }
     let settled = settle(value, as: fact, scope: member.owner)
     if case .unknown(let inner) = settled, inner.key == nil, case .code = inner.origin {
       return .unknown(
         Unknown(
           .code(code), fact: fact.isKnown ? fact : inner.fact, initial: inner.initial,
-          isNonEmpty: inner.isNonEmpty))
+          isNonEmpty: inner.isNonEmpty, cause: cause(of: inner, in: body, partCauses)))
     }
     return settled
   }

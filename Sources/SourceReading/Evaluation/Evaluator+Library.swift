@@ -4,10 +4,13 @@ extension Evaluator {
   /// Properties of values of the system's types.
   func libraryProperty(_ name: String, of base: Value, at code: Code) -> Value? {
     switch (base, name) {
-    case (.list(let items), "count"): return .integer(items.count)
-    case (.list(let items), "isEmpty"): return .boolean(items.isEmpty)
-    case (.list(let items), "first"): return items.first ?? .absent
-    case (.list(let items), "last"): return items.last ?? .absent
+    case (.list(let items), "count"):
+      return items.contains { maybe($0) != nil } ? nil : .integer(items.count)
+    case (.list(let items), "isEmpty"):
+      if items.isEmpty { return .boolean(true) }
+      return items.allSatisfy { maybe($0) != nil } ? nil : .boolean(false)
+    case (.list(let items), "first"): return items.first.map { maybe($0)?.value ?? $0 } ?? .absent
+    case (.list(let items), "last"): return items.last.map { maybe($0)?.value ?? $0 } ?? .absent
     case (.list(let items), "indices"): return .list(items.indices.map { .integer($0) })
     case (.pairs(let pairs), "isEmpty"): return .boolean(pairs.isEmpty)
     case (.pairs(let pairs), "count"): return .integer(pairs.count)
@@ -53,7 +56,8 @@ extension Evaluator {
   private func unknownProperty(_ name: String, of unknown: Unknown, at code: Code) -> Value? {
     let origin = Unknown.Origin.member(unknown.origin, name)
     func made(_ fact: TypeFact, _ initial: Value? = nil) -> Value {
-      .unknown(Unknown(origin, fact: fact, initial: initial, key: unknown.key))
+      .unknown(
+        Unknown(origin, fact: fact, initial: initial, key: unknown.key, cause: unknown.cause))
     }
     let first = unknown.initial.flatMap { libraryProperty(name, of: $0, at: code) }
     switch name {
@@ -67,7 +71,8 @@ extension Evaluator {
     case "values": if case .map(_, let value) = unknown.fact.unwrapped { return made(.list(value)) }
     case "rawValue":
       if let type = unknown.fact.declared, type.keyword == "enum" {
-        return made(.system(type.inherited.first ?? "String", []))
+        return rawValues(of: type, unknown, at: code)
+          ?? made(.system(type.inherited.first ?? "String", []))
       }
     default: break
     }
@@ -77,6 +82,22 @@ extension Evaluator {
       return made(part.fact)
     }
     return nil
+  }
+
+  /// The raw value of a case that is not known is that of one of them.
+  private func rawValues(of type: TypeInfo, _ unknown: Unknown, at code: Code) -> Value? {
+    guard type.inherited.first == "String", (1...16).contains(type.cases.count) else { return nil }
+    let name: String? =
+      if case .enumCase(let known)? = unknown.initial { known.name } else { nil }
+    return .choice(
+      type.cases.compactMap { enumCase in
+        let value = Value.enumCase(EnumValue(type: type, name: enumCase.text, arguments: []))
+        guard let raw = property("rawValue", of: value, at: code) else { return nil }
+        let when = Condition(
+          text: "\(unknown.written) == .\(enumCase.text)",
+          initial: name.map { $0 == enumCase.text }, key: unknown.key)
+        return .init(when: when, value: raw)
+      })
   }
 
   func mapped(_ text: TextValue, _ change: (String) -> String) -> Value {
@@ -112,6 +133,7 @@ extension Evaluator {
 
   /// Methods of values of the system's types.
   func callLibrary(_ name: String, of base: Value, _ code: Code, in frame: Frame) -> Value? {
+    if let changed = mutate(name, base, code, in: frame) { return changed }
     if let written = write(name, to: base, code, in: frame) { return written }
     switch base {
     case .list(let items): return callList(name, items, code, in: frame)
@@ -130,11 +152,9 @@ extension Evaluator {
         return map(closure, over: .unknown(unknown.with(fact: unknown.fact.unwrapped)), code)
       }
       return callUnknown(name, unknown, code)
-    case .integer, .double:
-      if name == "formatted" {
-        return .unknown(Unknown(.code(code), fact: .system("String", []), isNonEmpty: true))
-      }
-      return nil
+    case .integer, .double: return name == "formatted" ? formattedNumber(base, code) : nil
+    case .systemType("ContentUnavailableView") where name == "search":
+      return noResults(code, in: frame)
     case .systemType, .system:
       if name == "localizedString", let first = argumentList(code, in: frame).first {
         guard case .text(var text) = first.value else { return first.value }
@@ -150,6 +170,40 @@ extension Evaluator {
       }
       return nil
     }
+  }
+
+  /// `ContentUnavailableView.search(text:)`, in the system's words.
+  private func noResults(_ code: Code, in frame: Frame) -> Value {
+    func text(_ pieces: [TextValue.Piece]) -> Argument {
+      Argument(
+        label: "", value: .text(TextValue(pieces: pieces, isLiteral: false, file: nil)),
+        code: code, isTrailing: false)
+    }
+    let asked = argumentList(code, in: frame).first?.value
+    let title = text(
+      asked.map { [.text("No Results for “"), .value($0), .text("”")] } ?? [.text("No Results")])
+    var description = text([.text("Check the spelling or try a new search.")])
+    description.value = .view(
+      .builtin(Builtin(name: "Text", arguments: [description], code: code)))
+    description.label = "description"
+    return .view(
+      .builtin(
+        Builtin(name: "ContentUnavailableView", arguments: [title, description], code: code)))
+  }
+
+  /// `number.formatted()`: what has no separators is the same in every language.
+  private func formattedNumber(_ number: Value, _ code: Code) -> Value {
+    if argumentCodes(code).isEmpty {
+      switch number {
+      case .integer(let whole) where (0..<1_000).contains(whole):
+        return .text(TextValue("\(whole)"))
+      case .double(let value) where (0..<1_000).contains(value) && value == value.rounded():
+        return .text(TextValue("\(Int(value))"))
+      default: break
+      }
+    }
+    return .unknown(
+      Unknown(.code(code), fact: .system("String", []), isNonEmpty: true, cause: .elsewhere))
   }
 
   private func itemName(_ code: Code, of unknown: Unknown) -> String {
@@ -177,12 +231,12 @@ extension Evaluator {
     guard let argument = argumentCodes(code).first else { return nil }
     let value = evaluate(argument[0], in: frame)
     switch value {
-    case .closure, .keyPath, .function, .type, .systemType: return value
+    case .closure, .keyPath, .function, .type, .systemType, .unknown: return value
     default: return nil
     }
   }
 
-  private func map(_ function: Value, over item: Value, _ code: Code) -> Value {
+  func map(_ function: Value, over item: Value, _ code: Code) -> Value {
     switch function {
     case .closure(let closure): return invoke(closure, [item])
     case .keyPath(let path):
@@ -193,18 +247,71 @@ extension Evaluator {
       let argument = Argument(
         label: member.code[1][0].label, value: item, code: code, isTrailing: false)
       return invoke(member, on: base.value, given: [argument], at: code)
+    case .type(let type):
+      // `map(Row.init)`: the first parameter takes the item.
+      let label =
+        type.initializers.first { $0.code[1].count == 1 }?.code[1][0].label
+        ?? type.stored.first?.code.text ?? ""
+      let argument = Argument(label: label, value: item, code: code, isTrailing: false)
+      return construct(type, arguments: [(label, argument)], at: code)
     case .systemType(let name):
       let argument = Argument(label: "", value: item, code: code, isTrailing: false)
+      if Vocabulary.views.contains(name) {
+        return .view(.builtin(Builtin(name: name, arguments: [argument], code: code)))
+      }
       return systemCall(name, [argument], at: code) ?? unknown(code)
     default: return unknown(code)
     }
+  }
+
+  /// `reduce(first) { … }` or `reduce(into: first) { … }` over items.
+  private func reduce(_ items: [Value], _ code: Code, in frame: Frame) -> Value? {
+    guard items.count <= 50, argumentCodes(code).count == 2 else { return nil }
+    let arguments = argumentList(code, in: frame)
+    var sum = arguments[0].value
+    for item in items {
+      switch arguments[1].value {
+      case .closure(let closure) where arguments[0].label == "into":
+        guard let changed = changing(sum, closure, item) else { return nil }
+        sum = changed
+      case .closure(let closure): sum = invoke(closure, [sum, item])
+      case _ where ["+", "*"].contains(arguments[1].code.text):
+        sum = combine(arguments[1].code.text, sum, item, code)
+      case .function, .systemType, .type, .unknown: return nil
+      default: return nil
+      }
+    }
+    return sum
+  }
+
+  /// What a closure makes of its first parameter; nil if it was not seen to change it.
+  private func changing(_ value: Value, _ closure: Closure, _ item: Value) -> Value? {
+    guard hasRoom else { return nil }
+    let name = closure.parameters.first?.text ?? "$0"
+    depth += 1
+    defer { depth -= 1 }
+    let frame = closure.frame.inner()
+    frame.locals[name] = value
+    if closure.parameters.count == 2 {
+      frame.locals[closure.parameters[1].text] = item
+    } else {
+      frame.locals["$1"] = item
+    }
+    _ = run(closure.body.children()[...], in: frame)
+    return frame.changes > 0 ? frame.locals[name] : nil
   }
 
   private func callList(_ name: String, _ items: [Value], _ code: Code, in frame: Frame) -> Value? {
     switch name {
     case "map", "compactMap", "flatMap":
       guard items.count <= 200, let closure = closure(of: code, in: frame) else { return nil }
-      let results = items.map { map(closure, over: $0, code) }
+      let results = items.map { item in
+        guard let part = maybe(item) else { return map(closure, over: item, code) }
+        return .choice([
+          .init(when: part.when, value: map(closure, over: part.value, code)),
+          .init(when: nil, value: .absent),
+        ])
+      }
       if name == "map" { return .list(results) }
       return .list(results.filter { if case .absent = $0 { false } else { true } })
     case "filter":
@@ -213,14 +320,13 @@ extension Evaluator {
         items.filter { truth(of: map(closure, over: $0, code), code).known != false })
     case "first", "last":
       guard let closure = closure(of: code, in: frame) else { return nil }
-      for item in name == "first" ? items : items.reversed() {
-        let truth = truth(of: map(closure, over: item, code), code)
-        if truth.known == true { return item }
-        if truth.known == nil { return nil }
-      }
-      return Value.absent
+      return find(closure, in: name == "first" ? items : items.reversed(), code)
     case "contains":
-      let argument = argumentList(code, in: frame).first?.value ?? .absent
+      guard let given = argumentList(code, in: frame).first, given.label != "where" else {
+        return nil
+      }
+      let member = items.first.map(fact) ?? .unknown
+      let argument = settle(given.value, as: member, scope: frame.type)
       let answers = items.map { same($0, argument) }
       if answers.contains(true) { return .boolean(true) }
       return answers.contains(nil) ? nil : .boolean(false)
@@ -240,16 +346,53 @@ extension Evaluator {
     case "joined":
       let separator = argumentList(code, in: frame).first?.value
       return joined(items, separator)
-    case "allSatisfy", "forEach", "reduce", "min", "max", "firstIndex", "index": return nil
+    case "reduce": return reduce(items, code, in: frame)
+    case "forEach":
+      guard items.count <= 100, let closure = closure(of: code, in: frame) else { return nil }
+      for item in items {
+        isRepeating = maybe(item) != nil
+        _ = map(closure, over: maybe(item)?.value ?? item, code)
+      }
+      isRepeating = false
+      return .void
+    case "allSatisfy", "min", "max", "firstIndex", "index": return nil
     default: return nil
     }
+  }
+
+  /// The first item of which something holds: if that is not known, one of those it may be.
+  private func find(_ closure: Value, in items: [Value], _ code: Code) -> Value? {
+    var choices: [Value.Choice] = []
+    for item in items {
+      let truth = truth(of: map(closure, over: item, code), code)
+      if truth.known == true {
+        choices.append(.init(when: nil, value: item))
+        break
+      }
+      if truth.known == nil { choices.append(.init(when: truth.condition, value: item)) }
+      if choices.count > 8 { return nil }
+    }
+    if choices.count == 1, choices[0].when == nil { return choices[0].value }
+    return choices.isEmpty ? .absent : .choice(choices)
   }
 
   private func joined(_ items: [Value], _ separator: Value?) -> Value? {
     var pieces: [TextValue.Piece] = []
     for (position, item) in items.enumerated() {
-      if position > 0, let separator { pieces.append(.value(separator)) }
-      pieces.append(.value(item))
+      var own: [TextValue.Piece] = []
+      if position > 0, let separator { own.append(.value(separator)) }
+      guard let part = maybe(item) else {
+        pieces += own + [.value(item)]
+        continue
+      }
+      // What may be missing brings its separator along.
+      let there = TextValue(pieces: own + [.value(part.value)], isLiteral: false, file: nil)
+      pieces.append(
+        .value(
+          .choice([
+            .init(when: part.when, value: .text(there)),
+            .init(when: nil, value: .text(TextValue(""))),
+          ])))
     }
     return .text(TextValue(pieces: pieces, isLiteral: false, file: nil))
   }
@@ -286,8 +429,13 @@ extension Evaluator {
     case "firstIndex", "lastIndex":
       return .unknown(Unknown(.code(code), fact: .optional(.system("Int", []))))
     case "forEach":
-      if let closure = closure(of: code, in: frame) { _ = map(closure, over: item, code) }
+      if let closure = closure(of: code, in: frame) {
+        isRepeating = true
+        _ = map(closure, over: item, code)
+        isRepeating = false
+      }
       return .void
+    case "reduce": return nil
     default: return nil
     }
   }
@@ -296,6 +444,8 @@ extension Evaluator {
     _ name: String, _ text: TextValue, _ code: Code, in frame: Frame
   ) -> Value? {
     switch name {
+    case "map", "flatMap":
+      return closure(of: code, in: frame).map { map($0, over: .text(text), code) }
     case "uppercased": return mapped(text) { $0.uppercased() }
     case "lowercased": return mapped(text) { $0.lowercased() }
     case "capitalized", "localizedCapitalized":
@@ -326,10 +476,43 @@ extension Evaluator {
     case "localized", "appending":
       guard let other = argumentList(code, in: frame).first else { return .text(text) }
       return combine("+", .text(text), other.value, code)
-    case "trimmingCharacters", "formatted", "padding", "prefix", "dropFirst", "dropLast":
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      return part(name, of: text, code, in: frame)
+        ?? .unknown(Unknown(.code(code), fact: .system("String", [])))
+    case "trimmingCharacters":
+      guard let words = text.plain else {
+        return .unknown(Unknown(.code(code), fact: .system("String", [])))
+      }
+      let inner = words.drop(while: \.isWhitespace)
+      return .text(TextValue(String(inner.reversed().drop(while: \.isWhitespace).reversed())))
+    case "formatted", "padding":
       return .unknown(Unknown(.code(code), fact: .system("String", [])))
     default: return nil
     }
+  }
+
+  /// `prefix(3)`, `dropFirst()` of words that are known.
+  private func part(
+    _ name: String, of text: TextValue, _ code: Code, in frame: Frame
+  ) -> Value? {
+    guard let words = text.plain else { return nil }
+    var count = 1
+    if let argument = argumentCodes(code).first {
+      guard argument.label.isEmpty, case .integer(let given) = evaluate(argument[0], in: frame),
+        given >= 0
+      else { return nil }
+      count = given
+    } else if name == "prefix" || name == "suffix" {
+      return nil
+    }
+    let rest: Substring =
+      switch name {
+      case "prefix": words.prefix(count)
+      case "suffix": words.suffix(count)
+      case "dropFirst": words.dropFirst(count)
+      default: words.dropLast(count)
+      }
+    return .text(TextValue(String(rest)))
   }
 
   /// Methods that change state.

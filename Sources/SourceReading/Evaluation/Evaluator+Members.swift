@@ -10,6 +10,10 @@ extension Evaluator {
       }
       return .implicit(name, [])
     }
+    // A value that is being made or changed has what was set so far.
+    if code[0].kind == .name, code[0].text == "self", let field = frame.building?.fields?[name] {
+      return field
+    }
     let base = evaluate(code[0], in: frame)
     return member(name, of: base, at: code)
   }
@@ -29,9 +33,12 @@ extension Evaluator {
     if case .absent = base { return .absent }
     if let found = property(name, of: base, at: code) { return found }
     if let found = libraryProperty(name, of: base, at: code) { return found }
+    if let found = reference(to: name, of: base) { return found }
     if case .unknown(let unknown) = base {
       return .unknown(
-        Unknown(.member(unknown.origin, name), fact: .unknown, key: unknown.key?.appending(name)))
+        Unknown(
+          .member(unknown.origin, name), fact: .unknown, key: unknown.key?.appending(name),
+          cause: unknown.cause))
     }
     if case .systemType = base { return systemMember(name, of: base, at: code) }
     if case .choice(let choices) = base {
@@ -39,6 +46,31 @@ extension Evaluator {
         choices.map { .init(when: $0.when, value: member(name, of: $0.value, at: code)) })
     }
     return unknown(code)
+  }
+
+  /// `base.method` without a call, or `Type.init`: what is handed on to be called later.
+  func reference(to name: String, of base: Value) -> Value? {
+    if name == "init" {
+      switch base {
+      case .type, .systemType: return base
+      default: return nil
+      }
+    }
+    guard program.isMember(name) else { return nil }
+    let type: TypeInfo
+    switch base {
+    case .instance(let instance): type = instance.type
+    case .enumCase(let value): type = value.type
+    case .unknown(let unknown):
+      guard let declared = unknown.fact.declared else { return nil }
+      type = declared
+    default: return nil
+    }
+    let functions = program.members(name, of: type).filter { $0.isFunction && !$0.isStatic }
+    guard let function = functions.first(where: { $0.code[3].exists }) ?? functions.first else {
+      return nil
+    }
+    return .function(function, on: .init(base))
   }
 
   /// `$model.name`: a binding to what is inside.
@@ -129,7 +161,7 @@ extension Evaluator {
         }
       }
       if let found = callStatic(type, name, code, in: frame) { return found }
-    case .choice(let choices) where choices.count <= 8:
+    case .choice(let choices) where choices.count <= 24:
       // A view that is one of several takes its modifiers as a whole.
       if choices.contains(where: { isViewValue($0.value) }) {
         return modify(.view(tree(of: base, code)), name, code, in: frame) ?? base

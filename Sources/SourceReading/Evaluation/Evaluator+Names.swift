@@ -5,7 +5,7 @@ extension Evaluator {
   func name(_ code: Code, in frame: Frame) -> Value {
     let text = code.text
     if text == "self" { return frame.subject ?? unknown(code) }
-    if text == "Self" { return frame.type.map { .type($0) } ?? unknown(code) }
+    if text == "Self" { return ownType(in: frame) ?? unknown(code) }
     if let local = frame.find(text) { return local }
     if text.hasPrefix("$"), text.count > 1 { return binding(code, in: frame) }
     if text.first?.isUppercase == true, !program.declaredNames.contains(text) {
@@ -22,6 +22,12 @@ extension Evaluator {
       if let found = staticMember(text, of: type, at: code) { return found }
       outer = type.parent
     }
+    if let subject = frame.subject {
+      if let found = reference(to: text, of: subject) { return found }
+      if !isViewValue(subject), let found = libraryProperty(text, of: subject, at: code) {
+        return found
+      }
+    }
     if let type = program.find(path: text, from: code.file.path, scope: frame.type) {
       return .type(type)
     }
@@ -34,6 +40,20 @@ extension Evaluator {
     if let function = program.functions[text]?.first { return .function(function, on: .init(nil)) }
     if text.first?.isUppercase == true { return .systemType(text) }
     return unknown(code)
+  }
+
+  /// `Self`: in an extension of a protocol, the type that conforms to it.
+  private func ownType(in frame: Frame) -> Value? {
+    guard let type = frame.type else { return nil }
+    guard type.keyword == "protocol" || type.keyword == "extension" else { return .type(type) }
+    switch frame.subject {
+    case .instance(let instance)?: return .type(instance.type)
+    case .enumCase(let value)?: return .type(value.type)
+    case .type(let own)?: return .type(own)
+    case .unknown(let unknown)?:
+      return unknown.fact.declared.map { .type($0) } ?? .type(type)
+    default: return .type(type)
+    }
   }
 
   /// `$name`: the state itself, which a control may change.

@@ -10,7 +10,22 @@ extension Evaluator {
     case "+=", "-=":
       let old = evaluate(code[0], in: frame)
       let change = evaluate(code[1], in: frame, expecting: self.fact(old))
-      let new = combine(String(name.dropLast()), old, change, code)
+      if name == "+=", let place = local(code[0], in: frame) {
+        switch old {
+        case .text:
+          lengthen(code[0], old, by: change, code[1], in: frame)
+          return .void
+        case .list(let items):
+          let argument = Argument(
+            label: "contentsOf", value: change, code: code[1], isTrailing: false)
+          let more = added(
+            argument, frame.condition(upTo: place), frame.isRepeated(upTo: place))
+          put(.list(items + more), to: code[0], in: frame)
+          return .void
+        default: break
+        }
+      }
+      let new = combine(String(name.dropLast()), old, change, code[1])
       set(new, to: code[0], in: frame)
       return .void
     case "&&", "||": return logic(code, in: frame)
@@ -50,7 +65,7 @@ extension Evaluator {
       return .unknown(
         Unknown(
           unknown.origin, fact: unknown.fact.isKnown ? unknown.fact.unwrapped : self.fact(right),
-          initial: initial, key: unknown.key))
+          initial: initial, key: unknown.key, cause: unknown.cause))
     case .choice(let choices):
       return .choice(
         choices.map { choice in
@@ -119,13 +134,13 @@ extension Evaluator {
       return .choice(
         choices.map { .init(when: $0.when, value: combine(name, left, $0.value, code)) })
     case (.list(let first), .list(let second)) where name == "+": return .list(first + second)
-    case (.view(let first), .view(let second)) where name == "+":
+    case _ where name == "+" && (isViewValue(left) || isViewValue(right)):
       return .view(
         .builtin(
           Builtin(
             name: "Text+",
-            arguments: [first, second].map {
-              Argument(label: "", value: .view($0), code: code, isTrailing: false)
+            arguments: [left, right].map {
+              Argument(label: "", value: .view(tree(of: $0, code)), code: code, isTrailing: false)
             }, code: code)))
     default: break
     }
@@ -158,6 +173,11 @@ extension Evaluator {
     case "*": checked(first.multipliedReportingOverflow(by: second))
     case "/" where second != 0: checked(first.dividedReportingOverflow(by: second))
     case "%" where second != 0: checked(first.remainderReportingOverflow(dividingBy: second))
+    case "<<" where (0..<63).contains(second): .integer(first << second)
+    case ">>" where (0..<63).contains(second): .integer(first >> second)
+    case "&": .integer(first & second)
+    case "|": .integer(first | second)
+    case "^": .integer(first ^ second)
     case "<": .boolean(first < second)
     case ">": .boolean(first > second)
     case "<=": .boolean(first <= second)
@@ -227,10 +247,30 @@ extension Evaluator {
       return arguments.isEmpty && value.arguments.isEmpty ? true : nil
     case (.implicit(let first, _), .implicit(let second, _)): return first == second
     case (.type(let first), .type(let second)): return first === second
+    case (.instance(let first), .instance(let second)): return sameFields(first, second)
     case (.list(let first), .list(let second)):
       return first.isEmpty && second.isEmpty ? true : first.count != second.count ? false : nil
     default: return nil
     }
+  }
+
+  /// Whether two structs have the same in all their fields.
+  private func sameFields(_ first: Instance, _ second: Instance) -> Bool? {
+    guard first.type === second.type else { return false }
+    guard !first.type.isReference, !first.fields.isEmpty else {
+      return first === second ? true : nil
+    }
+    var whole: Bool? = true
+    for name in Set(first.fields.keys).union(second.fields.keys) {
+      guard let one = first.fields[name], let other = second.fields[name],
+        let equal = same(one, other)
+      else {
+        whole = nil
+        continue
+      }
+      if !equal { return false }
+    }
+    return whole
   }
 
   /// What a value is before anything changes it; nil if that is not known.

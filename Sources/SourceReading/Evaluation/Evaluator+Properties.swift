@@ -112,8 +112,14 @@ extension Evaluator {
         return .unknown(Unknown(origin(base, name, isSelf), fact: fact))
       }
       active[identity, default: 0] += 1
-      defer { active[identity, default: 1] -= 1 }
+      let parts = partCauses
+      defer {
+        active[identity, default: 1] -= 1
+        partCauses = parts
+      }
       let frame = Frame(parent: nil, subject: base, type: member.owner ?? type)
+      partCauses = PartCauses()
+      partCauses.add(cause(of: base))
       let value = result(
         of: body, attributes: member.code[0], type: member.code[1], in: frame, expecting: fact)
       let settled = settle(value, as: fact, scope: member.owner)
@@ -122,7 +128,7 @@ extension Evaluator {
         return .unknown(
           Unknown(
             origin(base, name, isSelf), fact: fact.isKnown ? fact : inner.fact,
-            initial: inner.initial))
+            initial: inner.initial, cause: cause(of: inner, in: body, partCauses)))
       }
       return settled
     }
@@ -210,7 +216,8 @@ extension Evaluator {
       return .unknown(
         Unknown(
           unknown.origin, fact: unknown.fact.isKnown ? unknown.fact : fact,
-          initial: unknown.initial, key: key, isNonEmpty: unknown.isNonEmpty))
+          initial: unknown.initial, key: key, isNonEmpty: unknown.isNonEmpty,
+          identified: unknown.identified, cause: unknown.cause))
     default: return binding.value
     }
   }

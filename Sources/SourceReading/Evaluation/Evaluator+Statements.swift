@@ -191,7 +191,10 @@ extension Evaluator {
         frame.locals[statement.text] = .closure(Closure(code: statement, frame: frame))
       case .returning:
         return .value(statement.child(0).map { evaluate($0, in: frame) } ?? .void)
-      case .leaving: return statement.text == "fallthrough" ? .continues : .leaves
+      case .leaving:
+        if statement.text == "fallthrough" { return .continues }
+        leaving = statement.text
+        return .leaves
       case .guarding:
         let truth = truth(ofAll: statement[0], in: frame)
         if truth.known == true { continue }
@@ -207,7 +210,9 @@ extension Evaluator {
         if let outcome = loop(statement, in: frame) { return outcome }
       case .block, .loop:
         let body = statement.kind == .loop ? statement[0] : statement
-        if case .value(let value) = run(body.children()[...], in: frame.inner()) {
+        let inner = frame.inner()
+        inner.isRepeated = statement.kind == .loop
+        if case .value(let value) = run(body.children()[...], in: inner) {
           return .value(value)
         }
       case .doing:
@@ -227,9 +232,8 @@ extension Evaluator {
     }
     var results: [(when: Condition?, outcome: Outcome)] = []
     for way in ways {
-      let inner = Frame(
-        parent: way.frame, subject: way.frame.subject, type: way.frame.type,
-        branchDepth: frame.branchDepth + 1)
+      let inner = way.frame.inner()
+      inner.when = way.when ?? otherwise(results.compactMap(\.when))
       let outer = recorder?.condition
       recorder?.enter(way.when, isFirst: results.isEmpty)
       results.append((way.when, run(way.body.children()[...], in: inner)))
@@ -280,25 +284,46 @@ extension Evaluator {
   private func loop(_ statement: Code, in frame: Frame) -> Outcome? {
     let sequence = evaluate(statement[1], in: frame)
     let items: [Value]
-    if case .list(let known) = sequence, known.count <= 100 {
+    var isRepeated = false
+    if let known = knownItems(of: sequence), known.count <= 100 {
       items = known
     } else {
       items = [element(of: sequence, named: statement[0].text, statement[1])]
+      isRepeated = true
     }
     for item in items {
-      let inner = Frame(
-        parent: frame, subject: frame.subject, type: frame.type,
-        branchDepth: frame.branchDepth + 1)
-      bind(item, to: statement[0], in: inner)
-      if case .value(let value) = run(statement[2].children()[...], in: inner) {
-        return .value(value)
+      let inner = frame.inner()
+      inner.isRepeated = isRepeated
+      let part = maybe(item)
+      inner.when = part?.when
+      bind(part?.value ?? item, to: statement[0], in: inner)
+      switch run(statement[2].children()[...], in: inner) {
+      case .value(let value): return .value(value)
+      case .leaves where leaving == "break" && part == nil: return nil
+      default: continue
       }
     }
     return nil
   }
 
+  /// The items of a sequence, if they are known.
+  private func knownItems(of sequence: Value) -> [Value]? {
+    switch sequence {
+    case .list(let items): return items
+    case .pairs(let pairs):
+      return pairs.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    case .system(let system) where system.type == "Range":
+      guard system.arguments.count == 2, case .integer(let low) = system.arguments[0].value,
+        case .integer(let high) = system.arguments[1].value, low <= high, high - low <= 100
+      else { return nil }
+      return (low..<(system.arguments[0].label == "..." ? high + 1 : high)).map { .integer($0) }
+    default: return nil
+    }
+  }
+
   func declare(_ variable: Code, in frame: Frame) {
     let fact = program.fact(variable[1], scope: frame.type)
+    if fact.isKnown { frame.facts[variable.text] = fact }
     let value: Value
     if let body = variable.child(3) {
       value = result(of: body, attributes: variable[0], type: variable[1], in: frame.inner())

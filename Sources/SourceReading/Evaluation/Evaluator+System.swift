@@ -85,8 +85,13 @@ extension Evaluator {
       }
       return first
     case "Dictionary": return arguments.isEmpty ? .pairs([]) : nil
-    case "min", "max", "abs":
-      return nil
+    case "min", "max": return extreme(arguments.map(\.value), isLeast: name == "min")
+    case "abs":
+      switch first {
+      case .integer(let number)?: return number == .min ? nil : .integer(Swift.abs(number))
+      case .double(let number)?: return .double(Swift.abs(number))
+      default: return nil
+      }
     case "type":
       return first.flatMap { value in
         if case .instance(let instance) = value { .type(instance.type) } else { nil }
@@ -114,7 +119,8 @@ extension Evaluator {
       return .unknown(
         Unknown(
           unknown.origin, fact: .system(isWhole ? "Int" : "Double", []),
-          initial: unknown.initial.flatMap { self.number(name, $0, code) }, key: unknown.key))
+          initial: unknown.initial.flatMap { self.number(name, $0, code) }, key: unknown.key,
+          cause: unknown.cause))
     case .text(let text)?: return text.plain.flatMap { Int($0) }.map { .integer($0) }
     default: return nil
     }
@@ -127,9 +133,9 @@ extension Evaluator {
     {
       return projected.value
     }
-    guard case .closure(let get)? = arguments.first(where: { $0.label == "get" })?.value else {
-      return nil
-    }
+    // `Binding(get:set:)`, or `Binding { … } set: { … }`.
+    let getter = arguments.first { $0.label == "get" || ($0.label.isEmpty && $0.isTrailing) }
+    guard case .closure(let get)? = getter?.value else { return nil }
     let value = invoke(get, [])
     var key = key(of: value)
     if key == nil, case .closure(let set)? = arguments.first(where: { $0.label == "set" })?.value {
@@ -157,10 +163,45 @@ extension Evaluator {
     }
     let wording = words(of: .text(text), localized: text.isKey)
     guard let pattern = wording.known else { return format }
-    return .text(
-      TextValue(
-        pieces: FormatString.fill(pattern, values.map { .value($0) }), isLiteral: false,
-        file: text.file))
+    let pieces = FormatString.parts(of: pattern).compactMap { part -> TextValue.Piece? in
+      switch part {
+      case .text(let text): return .text(text)
+      case .hole(let position, let style):
+        guard values.indices.contains(position) else { return nil }
+        return .value(styled(values[position], style))
+      }
+    }
+    return .text(TextValue(pieces: pieces, isLiteral: false, file: text.file))
+  }
+
+  /// A number as a format writes it: "%.1f" of 2.25 is "2.2"; what is no number stays as it is.
+  func styled(_ value: Value, _ style: FormatString.Style) -> Value {
+    switch value {
+    case .integer(let number): return style.write(Double(number)).map(Self.plain) ?? value
+    case .double(let number): return style.write(number).map(Self.plain) ?? value
+    case .unknown(let unknown):
+      guard let first = unknown.initial else { return value }
+      return .unknown(
+        Unknown(
+          unknown.origin, fact: .system("String", []), initial: styled(first, style),
+          key: unknown.key, isNonEmpty: true, cause: unknown.cause))
+    default: return value
+    }
+  }
+
+  private static func plain(_ text: String) -> Value { .text(TextValue(text)) }
+
+  /// The least or the greatest of numbers, if all are known.
+  private func extreme(_ values: [Value], isLeast: Bool) -> Value? {
+    guard var best = values.first else { return nil }
+    for value in values.dropFirst() {
+      guard case .boolean(let isLess) = combine("<", value, best, emptyCode) else { return nil }
+      if isLess == isLeast { best = value }
+    }
+    switch best {
+    case .integer, .double: return best
+    default: return nil
+    }
   }
 
   /// Functions that hang on a type of the system.

@@ -80,14 +80,8 @@ extension Evaluator {
 
   private func isDeclared(_ code: Code) -> Bool {
     switch code.kind {
-    case .name:
-      return program.functions[code.text] != nil || program.types[code.text] != nil
-    case .member:
-      let name = code.text
-      if code[0].kind == .name, let types = program.types[code[0].text] {
-        return types.contains { $0.members[name] != nil }
-      }
-      return program.extended["View"]?.members[name] != nil
+    case .name, .member, .typeName:
+      return program.isMember(code.text) || program.types[code.text] != nil
     default: return false
     }
   }
@@ -240,7 +234,8 @@ extension Evaluator {
     }
     // What is not known to say anything leaves the view as it is.
     guard isKnown else {
-      return shown(in: code, frame).map { .view(.several([tree(of: base, code)] + $0)) } ?? base
+      if !isSilent, program.extended["View"]?.members[name] != nil { miss(name, in: frame, code) }
+      return base
     }
     if name == "modifier" { return apply(modifier: code, to: base, in: frame) }
     let arguments = argumentList(code, in: frame)
@@ -248,9 +243,6 @@ extension Evaluator {
       .modified(
         tree(of: base, code), Modifier(name: name, arguments: arguments, code: code)))
   }
-
-  /// A modifier of an absent module shows nothing of what it is given, as far as is known.
-  private func shown(in code: Code, _ frame: Frame) -> [ViewTree]? { nil }
 
   private static let plainTypes: Set<String> = [
     "URL", "Date", "String", "Int", "Double", "Data", "Calendar", "DateFormatter", "Locale",
@@ -270,15 +262,21 @@ extension Evaluator {
   func apply(_ modifier: Value, to base: Value, _ code: Code) -> Value {
     switch modifier {
     case .instance(let instance):
-      guard let body = method("body", of: modifier, labels: ["content", ""]) else { return base }
+      guard let body = method("body", of: modifier, labels: ["content", ""]) else {
+        miss(instance.type.name, in: Frame.none, code)
+        return base
+      }
       let content = Argument(
         label: body.code[1][0].label, value: .view(tree(of: base, code)), code: code,
         isTrailing: false)
-      _ = instance
       return invoke(body, on: modifier, given: [content], at: code)
     case .choice(let choices):
       return .choice(
         choices.map { .init(when: $0.when, value: apply($0.value, to: base, code)) })
+    case .unknown(let unknown):
+      // The modifier itself is handed in, or is of a module that is not there.
+      if unknown.cause == .open { miss(unknown.written, in: Frame.none, code) }
+      return base
     default: return base
     }
   }

@@ -14,49 +14,83 @@ extension Evaluator {
     case .absent, .void: return .text("")
     case .unknown(let unknown): return words(of: unknown, depth: depth)
     case .choice(let choices):
-      let all = choices.flatMap { choice -> [Wording.Choice] in
-        let inner = words(of: choice.value, localized: localized, depth: depth + 1)
-        // "Otherwise one of these" is one of these.
-        if choice.when == nil, case .oneOf(let more) = inner { return more }
-        return [.init(when: choice.when?.text, words: inner)]
-      }
-      if let first = all.first, all.allSatisfy({ $0.words == first.words }) { return first.words }
-      return .oneOf(all)
+      return Self.either(
+        choices.map { choice in
+          .init(
+            when: choice.when?.text,
+            words: words(of: choice.value, localized: localized, depth: depth + 1))
+        })
     case .binding(let binding):
       return words(of: binding.value, localized: localized, depth: depth + 1)
     case .view(let tree): return words(of: tree, depth: depth)
-    case .enumCase(let value):
-      if value.type.inherited.first == "String",
-        let raw = property("rawValue", of: .enumCase(value), at: value.type.code)
-      {
-        return words(of: raw, localized: false, depth: depth + 1)
-      }
-      return .unresolved(".\(value.name)", nonEmpty: true)
-    case .implicit(let name, _):
+    case .enumCase(let enumValue): return words(of: enumValue, depth: depth)
+    case .implicit(let name, let arguments):
       if let found = catalogs.words(symbol: name) { return found }
-      return .unresolved(".\(name)", nonEmpty: true)
+      // `.init("key")` where a key or a text is wanted.
+      if name == "init", let first = arguments.first {
+        return words(of: first.value, localized: localized, depth: depth + 1)
+      }
+      return shown(".\(name)", nonEmpty: true, cause: .open)
     case .system(let system):
       if let first = system.arguments.first, ["Text", "AttributedString"].contains(system.type) {
         return words(of: first.value, localized: localized, depth: depth + 1)
       }
-      return .unresolved(system.arguments.first?.code.written ?? system.type, nonEmpty: false)
+      return shown(
+        system.arguments.first?.code.written ?? system.type, nonEmpty: false, cause: .elsewhere)
     case .each(let item, let unknown):
       return .pattern([
-        .unresolved(
-          unknown.written, nonEmpty: words(of: item, localized: false, depth: depth + 1).isNonEmpty)
+        shown(
+          unknown.written, nonEmpty: words(of: item, localized: false, depth: depth + 1).isNonEmpty,
+          cause: self.cause(of: value))
       ])
     case .instance(let instance):
       if let text = property("description", of: value, at: instance.place) {
         return words(of: text, localized: false, depth: depth + 1)
       }
-      return .unresolved(instance.place.written, nonEmpty: false)
+      return shown(
+        instance.place.written, nonEmpty: false, cause: self.cause(of: value))
     case .closure(let closure):
       return words(of: invoke(closure, []), localized: localized, depth: depth + 1)
-    case .systemType(let name): return .unresolved(name, nonEmpty: true)
-    case .type(let type): return .unresolved(type.name, nonEmpty: true)
+    case .systemType(let name): return shown(name, nonEmpty: true, cause: .elsewhere)
+    case .type(let type): return .text(type.name)
     case .list, .pairs, .tuple, .function, .keyPath:
-      return .unresolved("…", nonEmpty: false)
+      return shown("…", nonEmpty: false, cause: .open)
     }
+  }
+
+  /// An expression in place of its words, and why.
+  private func shown(_ expression: String, nonEmpty: Bool, cause: UnknownCause?) -> Wording {
+    note(expression, cause)
+    return .unresolved(expression, nonEmpty: nonEmpty)
+  }
+
+  /// What a case is called in an interpolation: as it describes itself, else its name.
+  private func words(of value: EnumValue, depth: Int) -> Wording {
+    if let description = property("description", of: .enumCase(value), at: value.type.code) {
+      return words(of: description, localized: false, depth: depth + 1)
+    }
+    return .text(value.name)
+  }
+
+  /// One of several wordings: choices inside of choices are taken apart, and what was said under
+  /// another condition before is not said again.
+  static func either(_ choices: [Wording.Choice]) -> Wording {
+    var kept: [Wording.Choice] = []
+    for choice in choices {
+      var inner = [choice]
+      if case .oneOf(let more) = choice.words {
+        inner = more.map { part in
+          let conditions = [choice.when, part.when].compactMap { $0 }
+          return .init(
+            when: conditions.isEmpty ? nil : conditions.joined(separator: " && "),
+            words: part.words)
+        }
+      }
+      for part in inner where !kept.contains(where: { $0.words == part.words }) {
+        kept.append(part)
+      }
+    }
+    return kept.count == 1 ? kept[0].words : .oneOf(kept)
   }
 
   private static func plain(_ number: Double) -> String {
@@ -75,7 +109,8 @@ extension Evaluator {
       default: break
       }
     }
-    return .unresolved(unknown.written, nonEmpty: unknown.isNonEmpty)
+    return shown(
+      unknown.written, nonEmpty: unknown.isNonEmpty, cause: self.cause(of: .unknown(unknown)))
   }
 
   /// Whether state belongs to a view rather than to a model that is loaded later.
@@ -142,19 +177,28 @@ extension Evaluator {
       case "Image", "Drawing", "Spacer": return .text("")
       case "Label":
         return builtin.first.map { words(of: $0, localized: true, depth: depth + 1) } ?? .text("")
-      default: return .unresolved(builtin.code.written, nonEmpty: false)
+      default: return shown(builtin.code.written, nonEmpty: false, cause: .open)
       }
     case .several(let parts):
       return Self.joined(parts.map { words(of: $0, depth: depth + 1) })
     case .branches(let ways):
-      return .oneOf(
+      return Self.either(
         ways.map { .init(when: $0.when.text, words: words(of: $0.tree, depth: depth + 1)) })
     case .nothing: return .text("")
     case .rendered(let rendered):
       return Self.joined(rendered.elements.compactMap(\.label))
-    case .custom(let instance): return .unresolved(instance.place.written, nonEmpty: false)
-    case .opaque(let name, _), .unresolved(let name, _): return .unresolved(name, nonEmpty: false)
+    case .custom(let instance): return words(ofBody: instance, depth: depth)
+    case .opaque(let name, _): return shown(name, nonEmpty: false, cause: .elsewhere)
+    case .unresolved(let name, _): return shown(name, nonEmpty: false, cause: .open)
     }
+  }
+
+  /// The words of a view of the input that stands where text is wanted.
+  private func words(ofBody instance: Instance, depth: Int) -> Wording {
+    guard let body = property("body", of: .instance(instance), at: instance.place) else {
+      return shown(instance.place.written, nonEmpty: false, cause: .open)
+    }
+    return words(of: tree(of: body, instance.place), depth: depth + 1)
   }
 
   /// The words of a `Text`.
@@ -165,7 +209,8 @@ extension Evaluator {
     if builtin.arguments.count > 1,
       builtin.arguments.dropFirst().contains(where: { ["style", "format"].contains($0.label) })
     {
-      return .unresolved(argument.code.written, nonEmpty: true)
+      let cause = self.cause(of: argument.value) ?? .elsewhere
+      return shown(argument.code.written, nonEmpty: true, cause: cause)
     }
     if case .text(var text) = argument.value {
       text.table = builtin.value("tableName").flatMap(plainText)

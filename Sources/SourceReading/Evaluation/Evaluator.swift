@@ -27,6 +27,16 @@ final class Evaluator {
   var constants: [Code.Identity: Value] = [:]
   /// Constants that are being evaluated, so that a cycle ends.
   var pending: Set<Code.Identity> = []
+  /// Why the parts of the expression that is being evaluated are not known.
+  var partCauses = PartCauses()
+  /// Whether the next closure stands for one run of several.
+  var isRepeating = false
+  /// How the last run of statements was left: `break`, `continue`, `throw`.
+  var leaving = ""
+  /// Why the words of each expression that is shown are not known.
+  var causes: [String: UnknownCause] = [:]
+  /// What was not followed although the input declares it, by the type it is written in.
+  var missed: [String: Set<String>] = [:]
 
   static let depthLimit = 400
   static let stepLimit = 400_000
@@ -62,7 +72,17 @@ final class Evaluator {
     steps += 1
     guard hasRoom else { return unknown(code, fact: fact) }
     depth += 1
+    let outer = partCauses
+    partCauses = PartCauses()
     defer { depth -= 1 }
+    let value = worth(of: code, in: frame, expecting: fact)
+    attribute(value, to: partCauses, code)
+    partCauses = outer
+    partCauses.add(cause(of: value))
+    return value
+  }
+
+  private func worth(of code: Code, in frame: Frame, expecting fact: TypeFact) -> Value {
     switch code.kind {
     case .name: return name(code, in: frame)
     case .member: return member(code, in: frame, expecting: fact)
@@ -115,17 +135,28 @@ final class Evaluator {
       }
       guard let argument = piece.child(0) else { continue }
       let value = evaluate(argument[0], in: frame)
-      // `specifier:` and `format:` decide how a number is written, which is not modelled.
-      if piece.count > 1, !isText(value) {
-        pieces.append(.value(unknown(argument[0], fact: .system("String", []))))
-      } else {
-        pieces.append(.value(value))
-      }
+      pieces.append(.value(piece.count > 1 ? formatted(value, piece, in: frame) : value))
     }
     return TextValue(pieces: pieces, isLiteral: true, file: code.file.path)
   }
 
-  private func isText(_ value: Value) -> Bool { if case .text = value { true } else { false } }
+  /// `\(number, specifier: "%.1f")`: what a format decides otherwise is not known.
+  private func formatted(_ value: Value, _ piece: Code, in frame: Frame) -> Value {
+    if case .text = value { return value }
+    let second = piece[1]
+    if second.label == "specifier",
+      let format = plainText(evaluate(second[0], in: frame)),
+      case .hole(_, let style)? = FormatString.parts(of: format).first
+    {
+      let written = styled(value, style)
+      if case .text = written { return written }
+      if case .unknown = written { return written }
+    }
+    return .unknown(
+      Unknown(
+        .code(piece[0][0]), fact: .system("String", []), isNonEmpty: true,
+        cause: cause(of: value) ?? .elsewhere))
+  }
 
   private func dictionary(_ code: Code, in frame: Frame) -> Value {
     var pairs: [(key: Value, value: Value)] = []
@@ -162,6 +193,17 @@ final class Evaluator {
     let base = evaluate(code[0], in: frame)
     guard let argument = code.child(1) else { return unknown(code) }
     let position = evaluate(argument[0], in: frame)
+    switch (base, position) {
+    case (.choice(let choices), _) where choices.count <= 8:
+      return .choice(
+        choices.map { .init(when: $0.when, value: index($0.value, position, code, in: frame)) })
+    default: return index(base, position, code, in: frame)
+    }
+  }
+
+  private func index(
+    _ base: Value, _ position: Value, _ code: Code, in frame: Frame
+  ) -> Value {
     switch (base, position) {
     case (.list(let items), .integer(let number)):
       return items.indices.contains(number) ? items[number] : unknown(code)

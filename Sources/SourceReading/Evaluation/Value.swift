@@ -59,12 +59,15 @@ final class Unknown {
   let isNonEmpty: Bool
   /// The type of which it is the `id`.
   let identified: String?
+  /// Why it is not known; nil until the expression it comes from was looked at.
+  var cause: UnknownCause?
 
   init(
     _ origin: Origin, fact: TypeFact = .unknown, initial: Value? = nil, key: StateKey? = nil,
-    isNonEmpty: Bool = false, identified: String? = nil
+    isNonEmpty: Bool = false, identified: String? = nil, cause: UnknownCause? = nil
   ) {
     self.identified = identified
+    self.cause = cause
     self.origin = origin
     self.fact = fact
     self.initial = initial
@@ -93,7 +96,9 @@ final class Unknown {
   }
 
   func with(fact: TypeFact) -> Unknown {
-    Unknown(origin, fact: fact, initial: initial, key: key, isNonEmpty: isNonEmpty)
+    Unknown(
+      origin, fact: fact, initial: initial, key: key, isNonEmpty: isNonEmpty,
+      identified: identified, cause: cause)
   }
 }
 
@@ -237,19 +242,53 @@ final class Frame {
   let type: TypeInfo?
   /// The fields that an initialiser has set so far; nil outside of one.
   var fields: [String: Value]?
-  /// How many undecided branches deep its code is.
-  let branchDepth: Int
+  /// The types that were written for local names.
+  var facts: [String: TypeFact] = [:]
+  /// The condition under which its code runs, if that is not known.
+  var when: Condition?
+  /// Whether its code runs for each of several items that are not known.
+  var isRepeated = false
+  /// How often something in it was changed after it was made.
+  var changes = 0
 
-  init(parent: Frame?, subject: Value?, type: TypeInfo?, branchDepth: Int = 0) {
+  init(parent: Frame?, subject: Value?, type: TypeInfo?) {
     self.parent = parent
     self.subject = subject
     self.type = type
-    self.branchDepth = branchDepth
   }
 
+  /// Code that is in no type.
+  static var none: Frame { Frame(parent: nil, subject: nil, type: nil) }
+
   /// A frame for a block inside.
-  func inner() -> Frame {
-    Frame(parent: self, subject: subject, type: type, branchDepth: branchDepth)
+  func inner() -> Frame { Frame(parent: self, subject: subject, type: type) }
+
+  /// The condition under which code here runs if that of an outer frame does.
+  func condition(upTo outer: Frame) -> Condition? {
+    var found: [Condition] = []
+    var current: Frame? = self
+    while let frame = current, frame !== outer {
+      frame.when.map { found.append($0) }
+      current = frame.parent
+    }
+    guard let first = found.first else { return nil }
+    guard found.count > 1 else { return first }
+    let initial: Bool? =
+      found.contains { $0.initial == false }
+      ? false : found.allSatisfy { $0.initial == true } ? true : nil
+    return Condition(
+      text: found.reversed().map(\.text).joined(separator: " && "), initial: initial,
+      key: found.lazy.compactMap(\.key).first)
+  }
+
+  /// Whether code here runs several times while that of an outer frame runs once.
+  func isRepeated(upTo outer: Frame) -> Bool {
+    var current: Frame? = self
+    while let frame = current, frame !== outer {
+      if frame.isRepeated { return true }
+      current = frame.parent
+    }
+    return false
   }
 
   func find(_ name: String) -> Value? {

@@ -86,6 +86,8 @@ struct NodeFlags: OptionSet, Sendable {
   static let isOptional = NodeFlags(rawValue: 1 << 3)
   /// `private` or `fileprivate`.
   static let isPrivate = NodeFlags(rawValue: 1 << 4)
-  /// A body whose one expression is its result.
+  /// A parameter that takes any number of arguments.
   static let isVariadic = NodeFlags(rawValue: 1 << 5)
+  /// `mutating`.
+  static let isMutating = NodeFlags(rawValue: 1 << 6)
 }

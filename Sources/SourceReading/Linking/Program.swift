@@ -16,6 +16,11 @@ final class Program {
   /// Every name that something in the input has; what is not among them needs no looking for.
   private(set) var declaredNames: Set<String> = []
   private var facts: [Code.Identity: TypeFact] = [:]
+  /// The names of functions and properties, wherever they are.
+  private var memberNames: Set<String> = []
+
+  /// Whether the input has a function or a property of a name.
+  func isMember(_ name: String) -> Bool { memberNames.contains(name) }
 
   init(files: [LoweredFile]) {
     self.files = files
@@ -27,7 +32,9 @@ final class Program {
       for node in file.nodes {
         switch node.kind {
         case .type, .function, .variable, .enumCase, .typeAlias, .parameter:
-          declaredNames.insert(file.strings[Int(node.text)])
+          let name = file.strings[Int(node.text)]
+          declaredNames.insert(name)
+          if node.kind == .function || node.kind == .variable { memberNames.insert(name) }
         default: continue
         }
       }
@@ -242,6 +249,7 @@ extension Program {
         return fact(alias, scope: scope)
       }
       switch code.text {
+      case "Self" where scope != nil: return scope.map { .declared($0) } ?? .unknown
       case "Optional": return .optional(arguments.first ?? .unknown)
       case "Array", "Set", "FetchedResults", "IdentifiedArrayOf", "Results", "ArraySlice":
         return .list(arguments.first ?? .unknown)

@@ -97,7 +97,7 @@ extension Lowerer {
     let body = lower(function.body)
     let generics = lower(function.genericParameterClause)
     return writer.add(
-      .function, function.name.text, flags: flags(function.modifiers),
+      .function, plain(function.name.text), flags: flags(function.modifiers),
       [attributes, parameters, result, body, generics], span: place)
   }
 
@@ -220,6 +220,7 @@ extension Lowerer {
     for modifier in modifiers {
       switch modifier.name.text {
       case "static", "class": flags.insert(.isStatic)
+      case "mutating": flags.insert(.isMutating)
       case "private", "fileprivate": if modifier.detail == nil { flags.insert(.isPrivate) }
       default: break
       }

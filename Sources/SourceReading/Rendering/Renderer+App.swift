@@ -70,14 +70,24 @@ extension Renderer {
       unopened = []
       for (presenter, from) in waiting {
         draft = from
-        _ = present(presenter, representative(presenter), presenter.code)
+        for item in representatives(of: presenter) { _ = present(presenter, item, presenter.code) }
       }
       if position == drafts.count { return }
     }
   }
 
-  private func representative(_ presenter: Presenter) -> Value {
-    .unknown(Unknown(.text("item")))
+  /// What may be shown: each case of an enum, else an item that stands for all.
+  private func representatives(of presenter: Presenter) -> [Value] {
+    if let type = presenter.item.declared, (1...40).contains(type.cases.count) {
+      return type.cases.map { .enumCase(evaluator.enumValue(type, $0, [])) }
+    }
+    return [.unknown(Unknown(.text(name(ofItem: presenter)), fact: presenter.item))]
+  }
+
+  private func name(ofItem presenter: Presenter) -> String {
+    guard case .closure(let closure) = presenter.content, let first = closure.parameters.first
+    else { return "item" }
+    return first.text
   }
 
   private func render(_ draft: ScreenDraft) {
@@ -228,58 +238,31 @@ extension Renderer {
         app.start = .stack([root.name])
       }
     }
-    return app.withoutDangling
+    return app.renamed(sameScreens(screens)).withoutDangling
   }
-}
 
-extension AppDescription {
-  /// Effects lead to screens that are there; what leads nowhere is left out.
-  var withoutDangling: AppDescription {
-    var app = self
-    let names = Set(screens.map(\.name))
-    func known(_ effect: Effect) -> Bool {
-      switch effect {
-      case .push(let screen), .present(let screen, _): names.contains(screen)
-      case .replace(let screens): screens.allSatisfy(names.contains)
-      default: true
+  /// Screens that are the same in everything but their name, by the name of the first.
+  ///
+  /// A column shows at first what a row of the list beside it leads to as well.
+  private func sameScreens(_ screens: [Screen]) -> [String: String] {
+    let pushed = drafts.filter { draft in
+      switch draft.kind {
+      case .pushed, .column: true
+      default: false
       }
     }
-    func cleaned(_ element: Element) -> Element {
-      var element = element
-      element.responses = element.responses.map {
-        Response($0.trigger, $0.effects.filter(known))
-      }
-      for position in element.actions.indices {
-        element.actions[position].effects.removeAll { !known($0) }
-      }
-      element.children = element.children.map(cleaned)
-      return element
-    }
-    for position in app.screens.indices {
-      app.screens[position].elements = app.screens[position].elements.map(cleaned)
-      app.screens[position].toolbar = app.screens[position].toolbar.map(cleaned)
-      app.screens[position].responses = app.screens[position].responses.map {
-        Response($0.trigger, $0.effects.filter(known))
+    let names = Set(pushed.map(\.name))
+    var first: [Screen: String] = [:]
+    var same: [String: String] = [:]
+    for screen in screens where names.contains(screen.name) {
+      var content = screen
+      content.name = ""
+      if let known = first[content] {
+        same[screen.name] = known
+      } else {
+        first[content] = screen.name
       }
     }
-    switch start {
-    case .stack(let stack):
-      app.start = .stack(stack.filter(names.contains))
-    case .tabs(let tabs, let selected):
-      let kept = tabs.map { tab in
-        var tab = tab
-        tab.screens.removeAll { !names.contains($0) }
-        return tab
-      }.filter { !$0.screens.isEmpty }
-      app.start = .tabs(kept, selected: kept.contains { $0.name == selected } ? selected : nil)
-    case .columns(let columns):
-      app.start = .columns(columns.map { $0.filter(names.contains) }.filter { !$0.isEmpty })
-    }
-    for position in app.graph.edges.indices {
-      if let to = app.graph.edges[position].to, !names.contains(to) {
-        app.graph.edges[position].to = nil
-      }
-    }
-    return app
+    return same
   }
 }

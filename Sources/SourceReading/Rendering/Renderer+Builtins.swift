@@ -92,8 +92,9 @@ extension Renderer {
   private func rows(of data: Value, _ view: Builtin, _ context: RenderContext) -> [Element] {
     guard let row = content(of: view) else { return [] }
     return distinct(items(of: data, view)).flatMap { item in
-      // A `nil` binding in front of the item is one of `ForEach($items) { $item in … }`.
-      render(row, context, [item])
+      guard let part = evaluator.maybe(item) else { return render(row, context, [item]) }
+      let tree = tree(of: row, context, [part.value])
+      return render(.branches([.init(when: part.when, tree: tree)]), context)
     }
   }
 
@@ -179,9 +180,32 @@ extension Renderer {
   }
 
   private func renderTable(_ view: Builtin, _ context: RenderContext) -> [Element] {
-    guard let data = view.first else { return render(content(of: view), context) }
-    return items(of: data, view).prefix(1).flatMap { item in
-      cells(of: tree(of: content(of: view) ?? .absent, context), item, context)
+    let columns = tree(of: view.value("columns") ?? content(of: view) ?? .absent, context)
+    let rows: [Value]
+    if let data = view.first {
+      rows = items(of: data, view)
+    } else {
+      rows = view.value("rows").map { items(ofRows: tree(of: $0, context), context) } ?? []
+    }
+    return rows.flatMap { cells(of: columns, $0, context) }
+  }
+
+  /// What the rows of a table stand for.
+  private func items(ofRows tree: ViewTree, _ context: RenderContext) -> [Value] {
+    switch tree {
+    case .several(let parts): parts.flatMap { items(ofRows: $0, context) }
+    case .branches(let ways): ways.flatMap { items(ofRows: $0.tree, context) }
+    case .modified(let inner, _): items(ofRows: inner, context)
+    case .builtin(let builtin):
+      switch builtin.name {
+      case "ForEach":
+        (builtin.first ?? builtin.arguments.first?.value).map { items(of: $0, builtin) } ?? []
+      case "TableRow": builtin.first.map { [$0] } ?? []
+      case "Section", "Group":
+        content(of: builtin).map { items(ofRows: self.tree(of: $0, context), context) } ?? []
+      default: []
+      }
+    default: []
     }
   }
 
@@ -196,7 +220,9 @@ extension Renderer {
   }
 
   private func cells(of tree: ViewTree, _ item: Value, _ context: RenderContext) -> [Element] {
-    cells(tree).flatMap { column -> [Element] in
+    // On a phone only the first column is there.
+    let columns = evaluator.device == .phone ? Array(cells(tree).prefix(1)) : cells(tree)
+    return columns.flatMap { column -> [Element] in
       if let cell = column.trailing ?? column.value("content") {
         return render(cell, context, [item])
       }

@@ -5,7 +5,6 @@ extension Renderer {
     switch view.name {
     case "Text":
       let words = evaluator.words(ofText: view)
-      count(words)
       return Element.text(words).map { [$0] } ?? []
     case "Text+": return text(.view(.builtin(view)), view.code)
     case "Image": return renderImage(view, context)
@@ -42,8 +41,7 @@ extension Renderer {
     case "TextEditor": return [.textEditor(text: view.value("text").flatMap(fieldText))]
     case "ProgressView": return [renderProgress(view, context)]
     case "Gauge":
-      let value = view.value("value").flatMap(number).flatMap { ControlValue.percent($0) }
-      return [.gauge(label(of: view, context, trailingIsLabel: true), value: value)]
+      return [.gauge(label(of: view, context, trailingIsLabel: true), value: share(view))]
     case "LabeledContent":
       let content =
         view.value("value").map { text($0, view.code) }
@@ -104,6 +102,7 @@ extension Renderer {
     }
     if let label = view.value("label") { return [.image(origin, label: words(label))] }
     if case .data = origin, case .unknown(let unknown) = name, unknown.fact.systemName == "String" {
+      evaluator.note(unknown.written, evaluator.cause(of: name))
       return [.image(.data, name: .unresolved(unknown.written, nonEmpty: true))]
     }
     // An asset whose name is a key is called what the table says (T4).
@@ -124,11 +123,12 @@ extension Renderer {
       let images = choices.map { ($0.when, image(symbol: $0.value)) }
       guard let first = images.first?.1 else { break }
       var element = first
-      element.label = .oneOf(
+      element.label = Evaluator.either(
         images.map { .init(when: $0.0?.text, words: $0.1.label ?? .text("")) })
       return element
     case .unknown(let unknown):
       if let first = unknown.initial, case .text = first { return image(symbol: first) }
+      evaluator.note(unknown.written, evaluator.cause(of: symbol))
       return .image(.symbol(unknown.written), name: .unresolved(unknown.written, nonEmpty: true))
     default: break
     }
@@ -252,12 +252,7 @@ extension Renderer {
     let value = view.value("value").flatMap(number).flatMap {
       ControlValue.slider($0, in: range, isStepped: view.value("step") != nil)
     }
-    return .slider(
-      title,
-      value: value
-        ?? .unresolved(
-          view.value("value").map { evaluator.words(of: $0, localized: false).shown } ?? "value",
-          nonEmpty: true))
+    return .slider(title, value: value ?? view.value("value").map(expression))
   }
 
   private func renderStepper(_ view: Builtin, _ context: RenderContext) -> [Element] {
@@ -268,19 +263,43 @@ extension Renderer {
 
   private func renderProgress(_ view: Builtin, _ context: RenderContext) -> Element {
     let title = label(of: view, context, trailingIsLabel: true)
-    guard let value = view.value("value") else { return .spinner(title) }
-    let total = view.value("total").flatMap(number) ?? 1
-    let share = number(value).flatMap { total > 0 ? ControlValue.percent($0 / total) : nil }
-    let shown = evaluator.words(of: value, localized: false)
-    return .progress(title, value: share ?? .unresolved(shown.known ?? "value", nonEmpty: true))
+    guard view.value("value") != nil else { return .spinner(title) }
+    return .progress(title, value: share(view))
+  }
+
+  /// How much of the whole a value is: of its `total`, or of where it is between two bounds.
+  private func share(_ view: Builtin) -> Wording? {
+    guard let value = view.value("value") else { return nil }
+    var low = 0.0
+    var high: Double? = 1.0
+    if let total = view.value("total") { high = number(total) }
+    if let bounds = view.value("in") {
+      guard case .system(let range) = bounds, range.arguments.count == 2 else {
+        return expression(of: value)
+      }
+      low = number(range.arguments[0].value) ?? 0
+      high = number(range.arguments[1].value)
+    }
+    if let known = number(value), let high, high > low,
+      let share = ControlValue.percent((known - low) / (high - low))
+    {
+      return share
+    }
+    return expression(of: value)
+  }
+
+  /// The expression of a value that is not known, where its words are wanted.
+  func expression(of value: Value) -> Wording {
+    let words = evaluator.words(of: value, localized: false)
+    if case .unresolved = words { return words }
+    let written = words.shown.filter { !"‹›".contains($0) }
+    evaluator.note(written, evaluator.cause(of: value) ?? .given)
+    return .unresolved(written, nonEmpty: true)
   }
 
   private func renderDatePicker(_ view: Builtin, _ context: RenderContext) -> [Element] {
     let title = label(of: view, context, trailingIsLabel: true)
-    let words = view.value("selection").map { evaluator.words(of: $0, localized: false) }
-    let value = words.map {
-      Wording.unresolved($0.shown.filter { !"‹›".contains($0) }, nonEmpty: true)
-    }
+    let value = view.value("selection").map(expression)
     var components = Element.DateComponents.dateAndTime
     switch view.value("displayedComponents") {
     case .implicit("date", _)?: components = .date
@@ -293,10 +312,12 @@ extension Renderer {
     case .implicit("graphical", _)?:
       return [
         .graphicalDatePicker(
-          title, month: .unresolved("month", nonEmpty: true), days: [], selection: nil)
+          title, month: value ?? .unresolved("month", nonEmpty: true), days: [], selection: nil)
       ]
     case .implicit("wheel", _)?:
-      return [.wheelDatePicker(title, columns: [.unresolved("selection", nonEmpty: true)])]
+      return [
+        .wheelDatePicker(title, columns: [value ?? .unresolved("selection", nonEmpty: true)])
+      ]
     default: return Element.compactDatePicker(title, value: value, components: components)
     }
   }

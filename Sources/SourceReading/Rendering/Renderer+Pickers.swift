@@ -33,8 +33,7 @@ extension Renderer {
     }
     var words: Wording?
     if chosen == nil, let selection {
-      let shown = evaluator.words(of: selection, localized: false)
-      words = .unresolved(shown.shown.filter { !"‹›".contains($0) }, nonEmpty: true)
+      words = expression(of: selection)
       if options.isEmpty == false, style == .segmented || style == .inline { words = nil }
     }
     return .picker(

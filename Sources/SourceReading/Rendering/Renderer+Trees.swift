@@ -212,34 +212,26 @@ extension Renderer {
     switch value {
     case .closure(let closure): return evaluator.build(closure, arguments)
     case .function(let member, let base):
-      let given = zip(member.code[1].children(), arguments).map {
+      let parameters = member.code[1].children()
+      let values = evaluator.spread(arguments, over: parameters.count)
+      let given = zip(parameters, values).map {
         Argument(label: $0.label, value: $1, code: member.code, isTrailing: false)
       }
       return evaluator.tree(
         of: evaluator.invoke(member, on: base.value, given: Array(given), at: member.code),
         member.code)
-    default: return evaluator.tree(of: value, evaluator.emptyCode)
+    case .type, .systemType:
+      // `content: Row.init`.
+      guard let item = arguments.first else { break }
+      return evaluator.tree(
+        of: evaluator.map(value, over: item, evaluator.emptyCode), evaluator.emptyCode)
+    default: break
     }
+    return evaluator.tree(of: value, evaluator.emptyCode)
   }
 
-  /// Words, counted.
   func words(_ value: Value, localized: Bool = true) -> Wording {
-    let words = evaluator.words(of: value, localized: localized)
-    count(words)
-    return words
-  }
-
-  func count(_ words: Wording) {
-    if words.isUnresolved, !Self.isChoiceOfKnown(words) {
-      statistics.unknownWords[words.shown, default: 0] += 1
-    } else {
-      statistics.knownWords += 1
-    }
-  }
-
-  private static func isChoiceOfKnown(_ words: Wording) -> Bool {
-    guard case .oneOf(let choices) = words else { return false }
-    return choices.allSatisfy { !$0.words.isUnresolved || isChoiceOfKnown($0.words) }
+    evaluator.words(of: value, localized: localized)
   }
 
   func text(_ value: Value, _ code: Code) -> [Element] {

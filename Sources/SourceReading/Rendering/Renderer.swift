@@ -167,10 +167,8 @@ public struct ReadingStatistics: Sendable {
   public var unresolved: [String: [String]] = [:]
   /// Views of absent modules, by name.
   public var opaque: [String: Int] = [:]
-  /// Labels, values and titles with all their words.
-  public var knownWords = 0
-  /// Those without, by their expression.
-  public var unknownWords: [String: Int] = [:]
+  /// Why the words of each expression that is shown in their place are not known.
+  public var causes: [String: UnknownCause] = [:]
 
   /// How many steps each screen took.
   public var steps: [String: Int] = [:]

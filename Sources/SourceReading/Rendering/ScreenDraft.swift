@@ -102,6 +102,8 @@ struct Presenter {
   var style: PresentationStyle?
   /// The content for an item; the item is nil for a flag.
   var content: Value
+  /// What the type of the item is.
+  var item = TypeFact.unknown
   var title: Value?
   var context: RenderContext
   var code: Code
