@@ -326,11 +326,11 @@ extension CommandLineTool {
   /// The script that was named, if one was; nil if it could not be read.
   private mutating func script() throws -> NamedScript? {
     guard let file = arguments["script"] else { return NamedScript() }
-    let text = try FileBytes.read(file)
+    let bytes = try FileBytes.read(file)
     do throws(WalkScriptError) {
-      return NamedScript(script: try WalkScript(String(decoding: text, as: UTF8.self)))
+      return NamedScript(script: try WalkScript(bytes: bytes))
     } catch {
-      messages.error("\(file):\(error.line):1: \(error)")
+      messages.error("\(file):\(error.line):\(error.column): \(error)")
       status.worsen(to: .failed)
       return nil
     }

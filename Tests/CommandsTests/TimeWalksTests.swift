@@ -91,7 +91,8 @@ struct TimeWalksTests {
     Walk(
       name: "reduce-motion", options: ["--reduce-motion", "on", "--prefer-cross-fade", "on"]),
     Walk(name: "restore-three"),
-    Walk(name: "restored", document: "\(folder)/restored.screens.json"), Walk(name: "row-removed"), Walk(name: "sheet"),
+    Walk(name: "restored", document: "\(folder)/restored.screens.json"), Walk(name: "row-removed"),
+    Walk(name: "sheet"),
     Walk(name: "tab"), Walk(name: "toast"),
   ]
 }

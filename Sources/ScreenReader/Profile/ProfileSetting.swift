@@ -71,6 +71,9 @@ extension ProfileSetting {
     }
   }
 
+  /// The longest time between two commands, in ms: an hour.
+  static var longestPace: Int { 3_600_000 }
+
   /// The values that are understood, in words.
   public var expected: String {
     switch self {
@@ -81,9 +84,9 @@ extension ProfileSetting {
     case .highAgainstFocus, .highAgainstHigh: "waits or cuts"
     case .lowBeforeDefault: "lost or waits"
     case .repeats: "speak or merge"
-    case .language: "a language such as en"
-    case .system: "a release such as 26.1"
-    case .pace: "patient or a number of ms"
+    case .language: Self.list(Phrases.all.map(\.language))
+    case .system: Self.list(["26"] + SystemFault.systems)
+    case .pace: "patient or a number of ms from 1 to \(Self.longestPace)"
     case .pushFocus: "title, back or content"
     case .rate: "a number from 0.1 to 10"
     case .tables: "model or device"
@@ -99,8 +102,10 @@ extension ProfileSetting {
     case .dismissFocus: Self.put(.init(rawValue: text), in: &profile.dismissFocus)
     case .directTouchHint: Self.put(Self.truth(text), in: &profile.speaksDirectTouchHint)
     case .hints: Self.put(Self.truth(text), in: &profile.speaksHints)
-    case .language: Self.put(text.isEmpty ? nil : text, in: &profile.language)
-    case .system: Self.put(text.isEmpty ? nil : text, in: &profile.system)
+    case .language:
+      Self.put(
+        Phrases.all.lazy.map(\.language).first { $0 == text }, in: &profile.language)
+    case .system: Self.put(text, ifReleaseIn: &profile.system)
     case .highAgainstFocus:
       Self.put(.init(rawValue: text), in: &profile.speech.highAgainstFocus)
     case .highAgainstHigh:
@@ -122,8 +127,12 @@ extension ProfileSetting {
   }
 
   /// The settings a transcript's head names: push focus always, then what is not default.
-  static func named(in profile: Profile) -> [Transcript.Setting] {
+  ///
+  /// - Parameter device: What the app runs on, which it may say itself.
+  static func named(in profile: Profile, on device: Device) -> [Transcript.Setting] {
     let usual = Profile()
+    var profile = profile
+    if device != .phone { profile.device = device }
     let others = allCases.filter { setting in
       setting != .pushFocus && setting.value(in: profile) != setting.value(in: usual)
     }
@@ -142,6 +151,17 @@ extension ProfileSetting {
     guard let value else { return false }
     place = value
     return true
+  }
+
+  /// A release; the newest has no faults that are known, and none is asked for.
+  private static func put(_ text: String, ifReleaseIn place: inout String?) -> Bool {
+    guard text == "26" || SystemFault.systems.contains(text) else { return false }
+    place = text == "26" ? nil : text
+    return true
+  }
+
+  private static func list(_ values: [String]) -> String {
+    values.dropLast().joined(separator: ", ") + " or " + (values.last ?? "")
   }
 
   private static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
@@ -171,6 +191,8 @@ extension ProfileSetting {
 
   private static func pace(_ text: String) -> Profile.Pace? {
     if text == "patient" { return .patient }
-    return Int(text).flatMap { $0 >= 0 && $0 <= 3_600_000 ? .every(milliseconds: $0) : nil }
+    return Int(text).flatMap {
+      (1...Self.longestPace).contains($0) ? .every(milliseconds: $0) : nil
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Reader {
   /// one whose label begins so, without regard to case, from the first element of what can be
   /// read now.
   ///
-  /// - Throws: ``ReaderError/notFound(_:nearest:)`` with the five labels most like it.
+  /// - Throws: ``ReaderError/notFound(_:nearest:among:)`` with the five labels most like it.
   @discardableResult public func find(_ text: String) throws(ReaderError) -> Reader {
     begin("find \(text)")
     let id = try match(text)
@@ -38,7 +38,7 @@ extension Reader {
     }
     if let found = whole ?? beginning { return found }
     let nearest = Nearness.nearest(to: text, in: labels.filter { !$0.isEmpty }, count: 5)
-    throw .notFound(text, nearest: nearest)
+    throw .notFound(text, nearest: nearest, among: next == nil ? nil : labels.count)
   }
 
   /// What could be activated on the screen, at most so many names.
@@ -65,9 +65,7 @@ extension Reader {
   /// - Throws: ``ReaderError/noSetting(_:)`` and ``ReaderError/noValue(_:for:)``.
   public func set(_ name: String, to value: String) throws(ReaderError) {
     begin("set \(name) \(value)")
-    guard let setting = ProfileSetting(rawValue: name), ProfileSetting.changeable.contains(setting)
-    else { throw .noSetting(name) }
-    guard setting.set(value, in: &profile) else { throw .noValue(value, for: setting) }
+    let setting = try ProfileSetting.setting(name, to: value, in: &profile)
     listener = Listener(Phrasing(profile: profile, appLanguage: stage.app.language))
     speaker.timing = SpeechTiming(rate: profile.rate)
     speaker.rules = profile.speech
@@ -80,4 +78,16 @@ extension Reader {
 extension ProfileSetting {
   /// The settings that can change while an app runs; a device and its system cannot.
   static var changeable: [ProfileSetting] { allCases.filter { $0 != .device && $0 != .system } }
+
+  /// Changes a setting in a profile, as far as it can change while an app runs.
+  ///
+  /// - Throws: ``ReaderError/noSetting(_:)`` and ``ReaderError/noValue(_:for:)``.
+  @discardableResult static func setting(
+    _ name: String, to value: String, in profile: inout Profile
+  ) throws(ReaderError) -> ProfileSetting {
+    guard let setting = ProfileSetting(rawValue: name), changeable.contains(setting)
+    else { throw .noSetting(name) }
+    guard setting.set(value, in: &profile) else { throw .noValue(value, for: setting) }
+    return setting
+  }
 }

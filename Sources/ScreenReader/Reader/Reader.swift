@@ -60,7 +60,8 @@ public import EarshotSemantics
     let app = stage.app
     listener = Listener(Phrasing(profile: profile, appLanguage: app.language))
     speaker = Speaker(timing: SpeechTiming(rate: profile.rate), rules: profile.speech)
-    transcript = Transcript(app: app.name, settings: ProfileSetting.named(in: profile))
+    transcript = Transcript(
+      app: app.name, settings: ProfileSetting.named(in: profile, on: app.device))
     handle(stage.elapse(), byUser: false)
     listen()
   }

@@ -1,7 +1,8 @@
 /// Why a reader could not do what it was told, with its wording.
 public enum ReaderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing on the screen has this text; the labels most like it.
-  case notFound(String, nearest: [String])
+  /// Nothing on the screen has this text; the labels most like it, and how many elements were
+  /// looked at if there are more.
+  case notFound(String, nearest: [String], among: Int?)
   /// The element has no action of this name.
   case noAction(String, has: [String])
   /// There is no tab of this name.
@@ -18,8 +19,9 @@ public enum ReaderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and what there is instead.
   public var description: String {
     switch self {
-    case .notFound(let text, let nearest):
-      "nothing is called \"\(text)\"; " + Self.list(nearest, "nearest: ", none: "nothing to read")
+    case .notFound(let text, let nearest, let count):
+      "nothing is called \"\(text)\"" + (count.map { " among the first \($0) elements" } ?? "")
+        + "; " + Self.list(nearest, "nearest: ", none: "nothing to read")
     case .noAction(let name, let has):
       "the element has no action \"\(name)\"; " + Self.list(has, "it has: ", none: "it has none")
     case .noTab(let name, let has):

@@ -20,9 +20,10 @@ import EarshotSemantics
     self.makeStage = makeStage
   }
 
-  /// One element on a way: its place in reading order, and its name to know it again.
+  /// One element on a way: its place in reading order, and its id and name to know it again.
   struct Turn: Hashable {
     var place: Int
+    var id: Element.ID
     var name: String
   }
 
@@ -108,7 +109,7 @@ import EarshotSemantics
     while let id = next, let stop = reader.stage.stop(for: id), turns.count < Self.actionLimit {
       if stop.leadsOn {
         let utterance = reader.listener.utterance(for: stop)
-        turns.append(Turn(place: place, name: reader.name(of: utterance)))
+        turns.append(Turn(place: place, id: id, name: reader.name(of: utterance)))
       }
       place += 1
       next = reader.stage.next(after: id)
@@ -142,10 +143,8 @@ extension Stop {
 extension Reader {
   /// Activates the element of a turn; false if it is not where it was.
   func take(_ turn: Tour.Turn) async -> Bool {
-    var id = stage.first(in: .screen)
-    for _ in 0..<turn.place { id = id.flatMap(stage.next) }
-    guard let id, let stop = stage.stop(for: id),
-      name(of: listener.utterance(for: stop)) == turn.name
+    // Ids are the same on every stage of an app; a row that nobody looked at yet has none.
+    guard let (id, stop) = stop(of: turn, turn.id) ?? stop(of: turn, place(turn.place))
     else { return false }
     cursor = id
     heard = stop
@@ -153,5 +152,18 @@ extension Reader {
     activate()
     await settle()
     return true
+  }
+
+  private func stop(of turn: Tour.Turn, _ id: Element.ID?) -> (Element.ID, Stop)? {
+    guard let id, let stop = stage.stop(for: id),
+      name(of: listener.utterance(for: stop)) == turn.name
+    else { return nil }
+    return (id, stop)
+  }
+
+  private func place(_ place: Int) -> Element.ID? {
+    var id = stage.first(in: .screen)
+    for _ in 0..<place { id = id.flatMap(stage.next) }
+    return id
   }
 }

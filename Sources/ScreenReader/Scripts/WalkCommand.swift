@@ -135,6 +135,12 @@ extension WalkCommand {
       self = .wait(number)
     case .setting:
       guard words.count == 2 else { throw .missingText(verb: name) }
+      var profile = Profile()
+      do throws(ReaderError) {
+        try ProfileSetting.setting(words[0], to: words[1], in: &profile)
+      } catch {
+        throw .setting(error)
+      }
       self = .set(name: words[0], value: words[1])
     case .activity:
       guard words.count == 2 else { throw .missingText(verb: name) }

@@ -39,6 +39,35 @@ public struct WalkScript: Hashable, Sendable {
     self.steps = steps
   }
 
+  /// Reads a script as it is in a file.
+  ///
+  /// - Throws: ``WalkScriptError`` with the place of the first byte that is no text, or the line
+  ///   of the first command that cannot be read.
+  public init(bytes: some Sequence<UInt8>) throws(WalkScriptError) {
+    let bytes = Array(bytes)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Self.firstFault(in: bytes)
+    }
+    try self.init(text)
+  }
+
+  /// Where bytes stop being text.
+  private static func firstFault(in bytes: [UInt8]) -> WalkScriptError {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var line = 1
+    var column = 1
+    var previous: Unicode.Scalar?
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      column += 1
+      let endsLine = scalar == "\r" || scalar == "\n" && previous != "\r"
+      if endsLine { line += 1 }
+      if endsLine || scalar == "\n" { column = 1 }
+      previous = scalar
+    }
+    return WalkScriptError(line: line, column: column, fact: .notUTF8)
+  }
+
   /// A line without its comment and the blanks around it.
   private static func content(of line: Substring) -> String {
     var content = ""
@@ -60,6 +89,8 @@ public struct WalkScript: Hashable, Sendable {
 public struct WalkScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of the line, counted from 1.
   public var line: Int
+  /// The number of the character in the line, counted from 1.
+  public var column = 1
   /// What is wrong.
   public var fact: Fact
 
@@ -75,6 +106,10 @@ public struct WalkScriptError: Error, Hashable, Sendable, CustomStringConvertibl
     case noDirection(String)
     /// This is no number of ms.
     case noNumber(String)
+    /// This is no setting, or no value of it.
+    case setting(ReaderError)
+    /// The line has bytes that are no text.
+    case notUTF8
   }
 
   /// What is wrong, and what was expected.
@@ -88,6 +123,8 @@ public struct WalkScriptError: Error, Hashable, Sendable, CustomStringConvertibl
     case .noDirection(let text): "\"\(text)\" is no direction: expected up, down, left or right"
     case .noNumber(let text):
       "\"\(text)\" is no time: expected a number of ms from 0 to \(WalkCommand.longestWait)"
+    case .setting(let error): error.description
+    case .notUTF8: "the file is not UTF-8 here: expected text"
     }
   }
 

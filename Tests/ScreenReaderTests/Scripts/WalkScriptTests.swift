@@ -26,6 +26,43 @@ struct WalkScriptTests {
     #expect(try WalkScript(line).steps.map(\.command) == [command])
   }
 
+  @Test("a setting that there is not is told with its line, and those that can be changed")
+  func settings() {
+    for name in ["hint", "os", "device"] {
+      #expect {
+        try WalkScript("next\nset \(name) on")
+      } throws: { error in
+        guard let error = error as? WalkScriptError, error.line == 2 else { return false }
+        return error.description.contains("there is no setting \"\(name)\"")
+          && error.description.contains("\"hints\"")
+      }
+    }
+  }
+
+  @Test("every setting can be set to each value it has by itself")
+  func usualSettings() throws {
+    for setting in ProfileSetting.allCases where setting != .device && setting != .system {
+      guard let value = setting.value(in: Profile()) else { continue }
+      #expect(throws: Never.self, "\(setting)") {
+        try WalkScript("set \(setting.rawValue) \(value)")
+      }
+    }
+  }
+
+  @Test(
+    "bytes that are no text are told with their place",
+    arguments: [
+      ([0xFF], 1, 1), (Array("next\nfind Keitt".utf8) + [0xF6], 2, 11),
+      (Array("next\r\nnext\rfind é".utf8) + [0xC3], 3, 7),
+      (Array("# ".utf8) + [0xED, 0xA0, 0x80], 1, 3),
+    ])
+  func encoding(bytes: [UInt8], line: Int, column: Int) {
+    let error = #expect(throws: WalkScriptError.self) { try WalkScript(bytes: bytes) }
+    #expect(error?.fact == .notUTF8)
+    #expect(error?.line == line)
+    #expect(error?.column == column)
+  }
+
   @Test("comments and empty lines do nothing, and lines are counted with them")
   func lines() throws {
     let script = try WalkScript("\u{FEFF}# start\r\n\r\nnext # one\n\n#\nback")
@@ -47,6 +84,12 @@ struct WalkScriptTests {
         "\"99999999999999999999\" is no time: expected a number of ms from 0 to 3600000"
       ),
       ("set hints", 1, "\"set\" needs a setting and its value behind it"),
+      ("next\nset language xx", 2, "language cannot be \"xx\": expected en, fi, sv, de, cs or uk"),
+      (
+        "set pace 0", 1,
+        "pace cannot be \"0\": expected patient or a number of ms from 1 to 3600000"
+      ),
+      ("set rate fast", 1, "rate cannot be \"fast\": expected a number from 0.1 to 10"),
     ])
   func errors(text: String, line: Int, message: String) {
     #expect {

@@ -16,6 +16,18 @@ struct TranscriptTests {
         == "earshot 1 · Recipes · push-focus title · pace 600 · rate 1.5 · reduce-motion on")
   }
 
+  @Test("the head names what the app runs on if it says so itself")
+  func device() {
+    var pad = Recipes.app
+    pad.device = .pad
+    let head = Reader(AppStage(pad)).transcript.head
+    #expect(head == "earshot 1 · Recipes · push-focus title · device pad")
+    var profile = Profile()
+    profile.device = .pad
+    let told = Reader(AppStage(Recipes.app, profile: profile), profile: profile)
+    #expect(told.transcript.head == head)
+  }
+
   @Test("a note stands in its column, or behind a text that fills it")
   func columns() {
     #expect(

@@ -125,9 +125,23 @@ struct MovingTests {
     let before = reader.cursor
     #expect(
       throws: ReaderError.notFound(
-        "Soop", nearest: ["Soap", "Soups", "Stew", "Pie", "Salad"])
+        "Soop", nearest: ["Soap", "Soups", "Stew", "Pie", "Salad"], among: nil)
     ) { try reader.find("Soop") }
     #expect(reader.cursor == before)
+  }
+
+  @Test("find says where it stopped looking")
+  func findLimit() throws {
+    func message(count: Int) -> String {
+      let rows = (1...count).map { Element(label: .text("Row \($0)")) }
+      let reader = Reader(AppStage(app(rows, title: nil)))
+      do { try reader.find("Soup") } catch { return "\(error)" }
+      return "found"
+    }
+    #expect(message(count: 10_000).hasPrefix("nothing is called \"Soup\"; "))
+    #expect(
+      message(count: 10_001)
+        .hasPrefix("nothing is called \"Soup\" among the first 10000 elements; "))
   }
 
   @Test("find looks only at what can be read now")
