@@ -127,13 +127,22 @@ struct WalkScriptTests {
         .focusElsewhere(expected: "Stew", found: "Soup, 20 minutes, Button")
       ),
       ("find soup\ntab Nowhere", .reader(.noTab("Nowhere", has: ["Recipes", "Search"]))),
-      ("find soup\nset speed 2", .reader(.noSetting("speed"))),
-      ("find soup\nset rate fast", .reader(.noValue("fast", for: .rate))),
     ])
   func unmet(text: String, fact: ScriptFailure.Fact) async throws {
     let failure = try #require(await Walk.run(try WalkScript(text), app: Recipes.app).failure)
     #expect(failure.line == 2)
     #expect(failure.fact == fact)
+  }
+
+  @Test("a reader that is told a setting or value there is not changes nothing")
+  func unknownSettings() {
+    let reader = Reader(AppStage(Recipes.app))
+    let before = reader.profile
+    #expect(throws: ReaderError.noSetting("speed")) { try reader.set("speed", to: "2") }
+    #expect(throws: ReaderError.noValue("fast", for: .rate)) {
+      try reader.set("rate", to: "fast")
+    }
+    #expect(reader.profile == before)
   }
 
   @Test("a script that cannot go on says what was heard and what could be activated")

@@ -10,8 +10,8 @@ struct ReportedTests {
     arguments: [PresentationStyle.sheet, .cover, .popover, .alert, .menu])
   func trigger(style: PresentationStyle) async throws {
     var elements = (1...30).map { Element(label: .text("Line \($0)")) }
-    elements.append(button("Change address", [.present(screen: "b", style: style)]))
-    let transcript = try await walk(
+    elements.append(reportedButton("Change address", [.present(screen: "b", style: style)]))
+    let transcript = try await reportedWalk(
       [Screen(name: "a", title: "Checkout", elements: elements), closing(style)],
       "find change\nactivate\nfind cancel\nactivate")
     #expect(transcript.lines.last == "say        Change address, Button")
@@ -19,13 +19,13 @@ struct ReportedTests {
 
   @Test("a menu that is closed without a choice gives focus back to its button")
   func menuWithoutChoice() async throws {
-    let transcript = try await walk(
+    let transcript = try await reportedWalk(
       [
         Screen(
           name: "a", title: "Home",
           elements: [
             Element(label: "Logo", traits: .image),
-            button("More options", [.present(screen: "b", style: .menu)]),
+            reportedButton("More options", [.present(screen: "b", style: .menu)]),
           ]), closing(.menu),
       ], "find more\nactivate\nescape")
     #expect(transcript.lines.last == "say        More options, Button")
@@ -34,13 +34,13 @@ struct ReportedTests {
   @Test("a menu that closes is no screen change: the screen's name is not heard again")
   func menuIsNoScreenChange() async throws {
     let field = Element(name: "f", label: "Message", traits: .textEntry)
-    let transcript = try await walk(
+    let transcript = try await reportedWalk(
       [
         Screen(
           name: "a", title: "Compose",
-          elements: [field, button("Options", [.present(screen: "b", style: .menu)])]),
+          elements: [field, reportedButton("Options", [.present(screen: "b", style: .menu)])]),
         Screen(
-          name: "b", title: "Options", elements: [button("Bold", [.focus(element: "f")])]),
+          name: "b", title: "Options", elements: [reportedButton("Bold", [.focus(element: "f")])]),
       ], "find message\nactivate\nfind options\nactivate\nfind bold\nactivate")
     let after = transcript.lines.drop { !$0.hasPrefix("dismiss") }
     #expect(!after.contains { $0.hasPrefix("screen") || $0.contains("Compose") })
@@ -55,8 +55,10 @@ struct ReportedTests {
     profile.pushFocus = policy
     var room = Screen(name: "b", title: "Room setup", elements: [Element(label: "Choose a room")])
     room.transition = Transition(kind: .custom, milliseconds: length)
-    let transcript = try await walk(
-      [Screen(name: "a", title: "A", elements: [button("Go", [.push(screen: "b")])]), room],
+    let transcript = try await reportedWalk(
+      [
+        Screen(name: "a", title: "A", elements: [reportedButton("Go", [.push(screen: "b")])]), room,
+      ],
       "find go\nactivate", profile)
     #expect(!transcript.events.contains { $0.kind == .cut || $0.kind == .lost })
   }
@@ -67,12 +69,13 @@ struct ReportedTests {
       let menu = Screen(
         name: "b", title: "Menu",
         elements: [
-          button("Add", [.announce(text: "Bookmarked", priority: priority, after: 0)])
+          reportedButton("Add", [.announce(text: "Bookmarked", priority: priority, after: 0)])
         ])
-      return try await walk(
+      return try await reportedWalk(
         [
           Screen(
-            name: "a", title: "A", elements: [button("Menu", [.present(screen: "b", style: .menu)])]
+            name: "a", title: "A",
+            elements: [reportedButton("Menu", [.present(screen: "b", style: .menu)])]
           ),
           menu,
         ], "find menu\nactivate\nfind add\nactivate"
@@ -84,17 +87,18 @@ struct ReportedTests {
 
   @Test("a row that is gone leaves focus beside it, and a pop comes back to what led away")
   func mutation() async throws {
-    let transcript = try await walk(
+    let transcript = try await reportedWalk(
       [
         Screen(
           name: "a", title: "Insights",
-          elements: [Element(label: "Views"), button("Add card", [.push(screen: "b")])]),
+          elements: [Element(label: "Views"), reportedButton("Add card", [.push(screen: "b")])]),
         Screen(
           name: "b", title: "Manage cards",
           elements: [
             Element(label: "Active"),
             {
-              var row = button("Followers", [.set(element: "row", changes: [.hidden(true)])])
+              var row = reportedButton(
+                "Followers", [.set(element: "row", changes: [.hidden(true)])])
               row.name = "row"
               return row
             }(), Element(label: "Likes"),
@@ -114,8 +118,11 @@ struct ReportedTests {
       thread.responses = [
         Response(.appear, [.announce(text: "Loaded", priority: .low, after: 400)])
       ]
-      return try await walk(
-        [Screen(name: "a", title: "A", elements: [button("Go", [.push(screen: "b")])]), thread],
+      return try await reportedWalk(
+        [
+          Screen(name: "a", title: "A", elements: [reportedButton("Go", [.push(screen: "b")])]),
+          thread,
+        ],
         "find go\nactivate\nnext\nback", profile
       ).events.filter { $0.kind == .say || $0.kind == .announce }.map(\.text)
     }
@@ -128,30 +135,97 @@ struct ReportedTests {
       } == usual)
   }
 
+  @Test("the name of a screen is said without focus on it, then the way back, where that is asked")
+  func nameThenBack() async throws {
+    var profile = Profile()
+    profile.pushFocus = .back
+    var components = Screen(
+      name: "b", title: "Components", elements: [Element(label: "Intro")])
+    components.toolbar = [Element(label: "Options", traits: .button)]
+    let transcript = try await reportedWalk(
+      [
+        Screen(name: "a", title: "Home", elements: [reportedButton("Go", [.push(screen: "b")])]),
+        components,
+      ], "find go\nactivate\nnext", profile)
+    #expect(transcript.lines.first == "screen     Home")
+    #expect(transcript.head.contains("push-focus back"))
+    #expect(
+      transcript.lines.suffix(6) == [
+        "screen     Components", "say        Components", "focus      Home",
+        "say        Home, Back Button", "> next", "say        Components, Heading",
+      ])
+  }
+
+  @Test(
+    "the back button says what it leads to and that it is one",
+    arguments: [("Home", "Home, Back Button"), (nil, "Back Button"), ("Back", "Back Button")])
+  func backButton(title: String?, heard: String) async throws {
+    let transcript = try await reportedWalk(
+      [
+        Screen(
+          name: "a", title: title.map(Wording.text),
+          elements: [reportedButton("Go", [.push(screen: "b")])]),
+        Screen(name: "b", title: "B", elements: [Element(label: "Body")]),
+      ], "find go\nactivate\nfirst")
+    #expect(transcript.lines.last == "say        \(heard)")
+  }
+
+  @Test("a menu that closes gives focus back to its button, on one release to the bar (26.2)")
+  func menuInAForm() async throws {
+    func heard(on system: String?) async throws -> String? {
+      var profile = Profile()
+      profile.system = system
+      var size = Element(name: "size", label: "Size", value: "Small", traits: .popUpButton)
+      size.responses = [Response(.activate, [.present(screen: "b", style: .menu)])]
+      var form = Screen(name: "a", title: "Order", elements: [size])
+      form.toolbar = [
+        Element(label: "Cancel", traits: .button), Element(label: "Done", traits: .button),
+      ]
+      form.toolbar[0].placement = .leading
+      let change = Effect.set(element: "size", changes: [.value("Medium")])
+      let menu = Screen(
+        name: "b",
+        elements: [reportedButton("Medium", [change, .wait(ms: 500), .focus(element: "size")])])
+      return try await reportedWalk(
+        [form, menu], "find size\nactivate\nfind medium\nactivate\nwait 1000", profile
+      ).lines.last { $0.hasPrefix("say") }
+    }
+    #expect(try await heard(on: nil) == "say        Size, Medium, Pop-up Button")
+    #expect(try await heard(on: "26.1") == "say        Size, Medium, Pop-up Button")
+    #expect(try await heard(on: "26.2") == "say        Cancel, Button")
+  }
+
+  @Test("focus after a push does not stay where it was on the glass")
+  func position() async throws {
+    func placed(_ element: Element) -> Element {
+      var element = element
+      element.frame = Frame(x: 20, y: 400, width: 200, height: 44)
+      return element
+    }
+    for (style, heard) in [(nil, "B, Heading"), (PresentationStyle.cover, "dismiss popup, Button")]
+    {
+      let go: Effect = style.map { .present(screen: "b", style: $0) } ?? .push(screen: "b")
+      let transcript = try await reportedWalk(
+        [
+          Screen(name: "a", title: "A", elements: [placed(reportedButton("Go", [go]))]),
+          Screen(
+            name: "b", title: "B",
+            elements: [
+              {
+                var first = Element(label: "First")
+                first.frame = Frame(x: 20, y: 100, width: 200, height: 44)
+                return first
+              }(), placed(Element(label: "A paragraph")),
+            ]),
+        ], "find go\nactivate")
+      #expect(transcript.lines.last { $0.hasPrefix("say") } == "say        \(heard)")
+    }
+  }
+
   private func closing(_ style: PresentationStyle) -> Screen {
     let takesItselfAway = style == .alert || style == .menu
     return Screen(
-      name: "b", title: "B", elements: [button("Cancel", takesItselfAway ? [] : [.dismiss])])
-  }
-
-  private func button(_ label: Wording, _ effects: [Effect]) -> Element {
-    var element = Element(label: label, traits: .button)
-    if !effects.isEmpty { element.responses = [Response(.activate, effects)] }
-    return element
-  }
-
-  private func walk(
-    _ screens: [Screen], _ script: String, _ profile: Profile = Profile()
-  ) async throws -> Transcript {
-    let result = await Walk.run(
-      try WalkScript(script), app: AppDescription(name: "App", screens: screens), profile: profile)
-    if let failure = result.failure { Issue.record(failure) }
-    return result.transcript
-  }
-}
-
-extension Transcript {
-  fileprivate var lines: [String] {
-    events.map { $0.line().drop { $0 == " " } }.map(String.init)
+      name: "b", title: "B", elements: [reportedButton("Cancel", takesItselfAway ? [] : [.dismiss])]
+    )
   }
 }
