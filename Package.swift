@@ -165,6 +165,10 @@ if isForFuzzing {
     .target(
       name: "Earshot", dependencies: ["SwiftUI", "EarshotReader", "EarshotSemantics"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "RecipesDemo", dependencies: ["SwiftUI"], resources: [.process("Resources")],
+      swiftSettings: strict),
+    tests(of: "RecipesDemo", needs: ["RecipesDemo", "Earshot", "SwiftUI"]),
     tests(of: "SwiftUI", needs: ["SwiftUI", "EarshotReader", "EarshotSemantics"]),
     tests(of: "Earshot", needs: ["Earshot", "SwiftUI", "EarshotReader", "EarshotSemantics"]),
   ]

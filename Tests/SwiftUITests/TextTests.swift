@@ -42,6 +42,10 @@ import Testing
     #expect(OnStage(view).heard == ["January 1, 2026", "9:00 AM", "1. tammikuuta 2026"])
   }
 
+  @Test func aLiteralIsAKey() {
+    #expect(OnStage(Text("**Soup** of today")).heard == ["Soup of today"])
+  }
+
   @Test func wordsAreLookedUpInTheCatalog() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalog-\(UUID().uuidString).bundle")

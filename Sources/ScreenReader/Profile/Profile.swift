@@ -37,21 +37,32 @@ public struct Profile: Hashable, Sendable {
   /// How the speech queue answers the questions on which sources disagree.
   public var speech: SpeechRules
 
-  /// Creates the default profile.
-  public init() {
-    speaksHints = true
-    verbosity = .default
-    traitPosition = .after
-    reduceMotion = false
-    rate = 1
-    pushFocus = .title
-    dismissFocus = .trigger
-    speaksDirectTouchHint = false
-    tables = .model
-    pace = .patient
-    prefersCrossFade = false
-    isVoiceOverOn = true
-    speech = SpeechRules()
+  /// Creates a profile; what is left out is as it comes.
+  public init(
+    language: String? = nil, device: Device? = nil, system: String? = nil,
+    speaksHints: Bool = true, verbosity: Verbosity = .default,
+    traitPosition: TraitPosition = .after, reduceMotion: Bool = false, rate: Double = 1,
+    pushFocus: PushFocus = .title, dismissFocus: DismissFocus = .trigger,
+    speaksDirectTouchHint: Bool = false, tables: TableReading = .model, pace: Pace = .patient,
+    prefersCrossFade: Bool = false, isVoiceOverOn: Bool = true,
+    speech: SpeechRules = SpeechRules()
+  ) {
+    self.language = language
+    self.device = device
+    self.system = system
+    self.speaksHints = speaksHints
+    self.verbosity = verbosity
+    self.traitPosition = traitPosition
+    self.reduceMotion = reduceMotion
+    self.rate = rate
+    self.pushFocus = pushFocus
+    self.dismissFocus = dismissFocus
+    self.speaksDirectTouchHint = speaksDirectTouchHint
+    self.tables = tables
+    self.pace = pace
+    self.prefersCrossFade = prefersCrossFade
+    self.isVoiceOverOn = isVoiceOverOn
+    self.speech = speech
   }
 
   /// How much is said.

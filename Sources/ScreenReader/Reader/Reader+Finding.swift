@@ -6,9 +6,11 @@ extension Reader {
   /// How many elements ``find(_:)`` looks at, lazy rows among them.
   static var findLimit: Int { 10_000 }
 
-  /// Goes to the element of a text: one with this label, else one that says exactly this, else
-  /// one whose label begins so, without regard to case, from the first element of what can be
-  /// read now.
+  /// Goes to the element of a text.
+  ///
+  /// That is one with this label, else one that says exactly this, else one whose label begins
+  /// so, without regard to case, from the first element of what can be read now. What has no
+  /// label goes by its value.
   ///
   /// - Throws: ``ReaderError/notFound(_:nearest:among:)`` with the five labels most like it.
   @discardableResult public func find(_ text: String) throws(ReaderError) -> Reader {
@@ -27,7 +29,9 @@ extension Reader {
     var next = stage.first(in: .screen)
     while let id = next, let stop = stage.stop(for: id), labels.count < Self.findLimit {
       let utterance = listener.utterance(for: stop)
-      let label = utterance.parts.first { $0.kind == .label }
+      let parts = utterance.parts
+      // An empty field without a label is known by its prompt, which is heard as its value.
+      let label = parts.first { $0.kind == .label } ?? parts.first { $0.kind == .value }
       for words in [label?.text, label?.spoken].compactMap({ $0?.lowercased() }) {
         if words == wanted { return id }
         if beginning == nil, words.hasPrefix(wanted) { beginning = id }

@@ -119,7 +119,7 @@ extension DisclosureGroup: View {
   public static func _resolve(_ view: Self, in node: _Node) {
     let own = node.storage as? OpenState ?? OpenState()
     node.storage = own
-    let isOpen = view.isExpanded?.wrappedValue ?? own.isOpen
+    let isOpen = node.tracked { view.isExpanded?.wrappedValue } ?? own.isOpen
     node.setChildCount(2)
     node.place(view.label, at: 0)
     if isOpen { node.place(node.tracked(view.content), at: 1) } else { node.clear(1) }

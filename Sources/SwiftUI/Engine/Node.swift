@@ -98,6 +98,16 @@ extension _Node {
     let generation = generation
     return withObservationTracking(read) { [self] in inbox.add(self, generation: generation) }
   }
+
+  /// Finds out what is heard of this node, again as soon as something that was read changes.
+  ///
+  /// A control reads its binding only then, and the binding may lead to a model that no body reads.
+  func heard<Result>(_ read: () -> Result) -> Result {
+    let inbox = graph.inbox
+    return withObservationTracking(read) { [weak self] in
+      inbox.perform { self?.invalidate() }
+    }
+  }
 }
 
 // MARK: - Children

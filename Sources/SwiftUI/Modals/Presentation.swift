@@ -32,7 +32,7 @@ struct Presentation: NodeChange {
 
   func update(_ new: Presentation) {
     presentation = new
-    let id = new.id()
+    let id = node.tracked(new.id)
     if let shown, shown.id != id { hide() }
     guard let id else { return }
     let view = ModalRoot(style: style, content: node.tracked { new.content() })

@@ -175,7 +175,7 @@ struct PushedViews: NodeChange {
     guard let stack = node.environment.stack else { return }
     let isShown = isShown
     let owner = node.serial
-    if isShown.wrappedValue {
+    if node.tracked({ isShown.wrappedValue }) {
       let content = content
       let gone: @MainActor () -> Void = { if isShown.wrappedValue { isShown.wrappedValue = false } }
       stack.push(owner: owner, gone: gone) { content }

@@ -6,7 +6,7 @@ extension StackState {
   /// The values of the path the system goes by: where it has the fault, not those that are put on
   /// the path of a tab that is not on the screen yet; another change of the path is seen.
   func heededValues() -> [AnyHashable] {
-    let values = path.values
+    let values = node.tracked { path.values }
     guard node.graph.profile.has(.pushOnHiddenTab) else { return values }
     let known = entries.compactMap(\.value)
     if values == ignored { return known }

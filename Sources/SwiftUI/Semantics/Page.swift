@@ -52,7 +52,7 @@ extension Page {
       collector.screen?.presentation = presentation
     }
     region.collector = collector
-    var pieces = region.node.pieces(in: collector)
+    var pieces = region.node.heard { region.node.pieces(in: collector) }
     var containers: [EnteredContainer] = []
     if let run = region.run {
       for edit in run.edits { pieces = collector.edited(pieces, by: edit) }

@@ -108,9 +108,7 @@ extension LocalizedStringKey: Sendable {}
 extension LocalizedStringKey {
   /// The words in an environment: looked up, filled in, and without their Markdown.
   func wording(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> Wording {
-    let catalog = StringCatalog.of(bundle ?? .main, table: table ?? "Localizable")
-    let locale = environment.locale
-    let found = catalog?.words(of: key, in: locale, arguments: arguments)
+    let found = StringCatalog.words(of: self, table: table, bundle: bundle, in: environment.locale)
     let filled = fill(found ?? key, in: environment)
     let words = InlineMarkdown.words(of: filled)
     guard found != nil else { return .text(words) }

@@ -51,7 +51,7 @@ extension String {
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.ofRunningApp
     if let locale { environment.locale = locale }
     self = key.key.string(table: table, bundle: bundle, in: environment)
   }
@@ -59,7 +59,16 @@ extension String {
   /// Looks words up in the language of the app.
   public init(localized resource: LocalizedStringResource) {
     self = resource.key.string(
-      table: resource.table, bundle: resource.bundle, in: EnvironmentValues())
+      table: resource.table, bundle: resource.bundle, in: .ofRunningApp)
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds outside of views for the app whose code runs.
+  fileprivate static var ofRunningApp: Self {
+    var environment = Self()
+    if let inbox = Inbox.current { environment.locale = EnvironmentValues(inbox.listener).locale }
+    return environment
   }
 }
 
@@ -68,8 +77,7 @@ extension LocalizedStringKey {
   fileprivate func string(
     table: String?, bundle: Bundle?, in environment: EnvironmentValues
   ) -> String {
-    let catalog = StringCatalog.of(bundle ?? .main, table: table ?? "Localizable")
-    let found = catalog?.words(of: key, in: environment.locale, arguments: arguments)
+    let found = StringCatalog.words(of: self, table: table, bundle: bundle, in: environment.locale)
     return fill(found ?? key, in: environment)
   }
 }

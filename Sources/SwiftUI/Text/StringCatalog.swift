@@ -14,8 +14,31 @@ struct StringCatalog: Sendable {
     case plural([String: String])
   }
 
+  /// The words of a key, nil if no table has them.
+  ///
+  /// Without a bundle they are the app's. On Linux nothing can be put into the main bundle of a
+  /// package's program, so the bundles of resources beside it are looked through as well.
+  static func words(
+    of key: LocalizedStringKey, table: String?, bundle: Bundle?, in locale: Locale
+  ) -> String? {
+    for bundle in bundle.map({ [$0] }) ?? ofProgram {
+      let catalog = of(bundle, table: table ?? "Localizable")
+      let found = catalog?.words(of: key.key, in: locale, arguments: key.arguments)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The main bundle, and those that the package manager puts beside the program.
+  private static let ofProgram: [Bundle] = {
+    let folder = Bundle.main.bundleURL
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let resources = beside.filter { $0.hasSuffix(".resources") }.sorted()
+    return [.main] + resources.compactMap { Bundle(path: folder.appendingPathComponent($0).path) }
+  }()
+
   /// The table of a bundle, read once; nil if there is none.
-  static func of(_ bundle: Bundle, table: String) -> StringCatalog? {
+  private static func of(_ bundle: Bundle, table: String) -> StringCatalog? {
     let key = bundle.bundlePath + "\u{0}" + table
     if let known = tables.withLock({ $0[key] }) { return known }
     let read = StringCatalog(bundle, table)

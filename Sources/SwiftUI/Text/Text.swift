@@ -44,7 +44,11 @@ public struct Text: Equatable {
   }
 
   /// Words with attributes, of which only the words are read.
-  public init(_ attributed: AttributedString) { content = .attributed(attributed) }
+  ///
+  /// A literal could be one too, and is a key.
+  @_disfavoredOverload public init(_ attributed: AttributedString) {
+    content = .attributed(attributed)
+  }
 
   /// A date in a style that may follow the clock.
   public init(_ date: Date, style: DateStyle) { content = .date(date, style) }
