@@ -77,13 +77,14 @@ let package = Package(
     room("ScreenReader", needs: ["EarshotJSON", "EarshotSemantics", "EarshotLanguages"]),
     room("Screens", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room("Speech", needs: ["EarshotLanguages"]),
+    room("Terminal", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room("Audit", needs: ["EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room("Reports", needs: ["EarshotAudit", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     room(
       "Commands",
       needs: [
-        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotSpeech", "EarshotReader",
-        "EarshotSemantics", "EarshotJSON",
+        "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotSpeech", "EarshotTerminal",
+        "EarshotReader", "EarshotSemantics", "EarshotJSON",
       ]),
     .executableTarget(
       name: "EarshotCommand", dependencies: ["EarshotCommands", "EarshotSourceReading"],
@@ -123,6 +124,7 @@ let package = Package(
       of: "ScreenReader", needs: ["EarshotReader", "EarshotSemantics", "EarshotLanguages"]),
     tests(
       of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
+    tests(of: "Terminal", needs: ["EarshotTerminal", "EarshotReader", "EarshotSemantics"]),
     tests(of: "Commands", needs: ["EarshotCommand"]),
     tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
     .target(
@@ -159,7 +161,8 @@ if isForFuzzing {
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EarshotCombine", "EarshotPreviews", "EarshotReader", "EarshotSemantics", "SwiftUIMacros",
+        "EarshotCombine", "EarshotPreviews", "EarshotReader", "EarshotSemantics",
+        "EarshotTerminal", "SwiftUIMacros",
       ],
       swiftSettings: strict),
     .target(

@@ -4,6 +4,7 @@ import EarshotReader
 import EarshotReports
 import EarshotScreens
 import EarshotSemantics
+import EarshotTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -270,12 +271,17 @@ extension CommandLineTool {
     let apps = try WalkCommand.apps(of: inputs)
     guard apps.count == 1 else { throw UsageError.oneInput(.explore) }
     let command = ExploreCommand(
-      profile: profile, showsTimes: arguments.has("times"), isJSON: arguments["format"] == "json",
-      messages: messages)
-    var sink = ResultSink(file: nil)
-    let script = try await command.run(apps[0].1, into: &sink)
-    try sink.finish()
-    if let file = arguments["record"] { try FileBytes.write(Array(script.utf8), to: file) }
+      app: apps[0].1, profile: profile, showsTimes: arguments.has("times"),
+      isJSON: arguments["format"] == "json", record: arguments["record"], messages: messages)
+    let isRecorded =
+      if !command.isJSON, !command.showsTimes,
+        let terminal = Terminal(usesKeyboard: !arguments.inputs.contains("-"))
+      {
+        try await command.run(at: terminal)
+      } else {
+        try await command.runByLine()
+      }
+    if !isRecorded { status.worsen(to: .failed) }
   }
 }
 

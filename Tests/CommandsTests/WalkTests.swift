@@ -97,4 +97,20 @@ struct WalkTests {
     #expect(run.output.contains("Tomato soup, Heading"))
     #expect(!run.output.contains("> back"))
   }
+
+  @Test("explore records what could be done, and what is heard when it is done again")
+  func exploreRecord() throws {
+    try withFolder { folder in
+      let script = folder.appendingPathComponent("soup.walk").path
+      let golden = folder.appendingPathComponent("soup.transcript").path
+      let run = try Program.run(
+        "explore", Package.recipes, "--record", script,
+        input: "find Soup\nfind Borscht\nactivate\nactivte\nback\n")
+      #expect(run.status == 0)
+      #expect(run.messages.contains("Borscht") && run.messages.contains("activte"))
+      #expect(try String(contentsOfFile: script, encoding: .utf8) == "find Soup\nactivate\nback\n")
+      let check = try Program.run("walk", Package.recipes, "--script", script, "--check", golden)
+      #expect(check.status == 0, "\(check.output)\(check.messages)")
+    }
+  }
 }

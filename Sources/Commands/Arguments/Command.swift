@@ -17,7 +17,7 @@ enum Command: String, CaseIterable {
     case .speak: "the same walk, spoken into a WAV file, with captions"
     case .audit: "say what cannot be heard, found or used, and how to mend it"
     case .convert: "turn any input into a screen document"
-    case .explore: "walk by hand, in the terminal"
+    case .explore: "walk by hand, key by key in the terminal"
     case .rules: "list the rules of the audit, or explain one"
     case .schema: "print the JSON Schema of screen documents"
     }

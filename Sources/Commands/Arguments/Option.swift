@@ -35,7 +35,7 @@ extension Option {
       summary: "commands of the walk (default: reads every screen that can be reached)"),
     Option(
       name: "record", value: "FILE", commands: [.walk, .explore],
-      summary: "write the transcript, or the commands typed, to FILE"),
+      summary: "write the transcript to FILE; explore: the script, and its golden beside it"),
     Option(
       name: "check", value: "FILE", commands: [.walk],
       summary: "compare the transcript with FILE; status 1 and a diff if it differs"),

@@ -32,12 +32,18 @@ struct Player {
 
   /// Plays a file to its end; false if the player failed.
   func play(_ file: String) -> Bool {
+    guard let process = start(file) else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  /// Begins to play a file; nil if the player does not start.
+  func start(_ file: String) -> Process? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments + [file]
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    return (try? process.run()) == nil ? nil : process
   }
 }

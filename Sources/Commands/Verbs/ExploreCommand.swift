@@ -2,6 +2,7 @@ import EarshotJSON
 import EarshotReader
 import EarshotReports
 import EarshotSemantics
+import EarshotTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -9,21 +10,44 @@ import EarshotSemantics
   import Darwin
 #endif
 
-/// `explore`: walk by hand, a command a line, and hear at once what it does.
+/// `explore`: walk by hand, key by key at a terminal, else a command a line, and hear at once what
+/// it does.
 @MainActor struct ExploreCommand {
+  /// What is explored.
+  var app: AppDescription
   /// Who is listening.
   var profile: Profile
   /// Whether the clock is shown at each event.
   var showsTimes: Bool
   /// Whether the events are written as JSON Lines.
   var isJSON: Bool
+  /// The file of the script that is recorded, if one is.
+  var record: String?
   /// Where messages go.
   var messages: Messages
 
+  /// Lets somebody walk at a terminal.
+  ///
+  /// - Returns: Whether what was to be recorded was.
+  func run(at terminal: Terminal) async throws -> Bool {
+    let reader = Reader(AppStage(app, profile: profile), profile: profile)
+    await reader.settle()
+    let session = Session(reader, speech: ExploreSpeech(rate: profile.rate))
+    let ending = await Explorer(session, at: terminal).run()
+    let isRecorded = try await keep(session.recording)
+    if let ending {
+      // Whoever sent it is to see that it was the end.
+      signal(ending, SIG_DFL)
+      raise(ending)
+    }
+    return isRecorded
+  }
+
   /// Reads commands from standard input until it ends or says `quit`.
   ///
-  /// - Returns: The commands that were done, as a script.
-  func run(_ app: AppDescription, into sink: inout ResultSink) async throws(SystemError) -> String {
+  /// - Returns: Whether what was to be recorded was.
+  func runByLine() async throws -> Bool {
+    var sink = ResultSink(file: nil)
     let reader = Reader(AppStage(app, profile: profile), profile: profile)
     await reader.settle()
     var shown = 0
@@ -55,7 +79,25 @@ import EarshotSemantics
       }
       try show(reader, from: &shown, into: &sink, isTyped: isTerminal)
     }
-    return script
+    try sink.finish()
+    return try await keep(script)
+  }
+
+  /// Writes what was done as a script, and beside it what is heard when it is walked.
+  private func keep(_ script: String) async throws -> Bool {
+    guard let record else { return true }
+    let golden = SessionRecord.golden(besides: record)
+    try FileBytes.write(Array(script.utf8), to: record)
+    let walked = await SessionRecord(
+      of: script, again: AppStage(app, profile: profile), profile: profile)
+    if let failure = walked.failure {
+      messages.error("\(golden): not recorded, since the script does not come to its end again")
+      messages.error("\(record): \(failure)")
+      return false
+    }
+    try FileBytes.write(Array(walked.transcript.utf8), to: golden)
+    messages.note("recorded \(record) and \(golden)")
+    return true
   }
 
   /// What can be typed.

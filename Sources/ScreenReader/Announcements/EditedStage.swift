@@ -96,6 +96,7 @@ extension EditedStage {
   func stop(for id: Element.ID) -> Stop? { inner.stop(for: id) }
   func id(of target: FocusTarget) -> Element.ID? { inner.id(of: target) }
   func rotors() -> [StageRotor] { inner.rotors() }
+  var path: [StagePlace] { inner.path }
   func finished(_ announcement: Announcement, wasHeard: Bool) {
     inner.finished(announcement, wasHeard: wasHeard)
   }

@@ -55,7 +55,7 @@ extension Reader {
 
   /// What up and down do where nothing was chosen: values change, actions are chosen, and
   /// everywhere else headings are gone through.
-  private var suitable: RotorKind {
+  var suitable: RotorKind {
     guard let heard, let current else { return .headings }
     if !heard.element.traits.isDisjoint(with: [.adjustable, .pickerItem]) { return .adjustValue }
     return current.actions.isEmpty ? .headings : .actions

@@ -29,6 +29,8 @@ public import EarshotSemantics
   func id(of target: FocusTarget) -> Element.ID?
   /// The custom rotors of the screen (rule A6).
   func rotors() -> [StageRotor]
+  /// The screens that lie under the one that can be read, and that one, the first of the app first.
+  var path: [StagePlace] { get }
 
   /// Does what a gesture causes, as far as it needs no time and no suspension.
   func perform(_ gesture: Gesture, on id: Element.ID?) -> [StageEvent]
@@ -51,6 +53,11 @@ public import EarshotSemantics
 }
 
 extension Stage {
+  /// The screen that can be read, where a stage knows of no others.
+  public var path: [StagePlace] {
+    [StagePlace(title: screen.title, presentation: screen.presentation)]
+  }
+
   /// Does nothing: most apps do not listen to what became of an announcement.
   public func finished(_ announcement: Announcement, wasHeard: Bool) {}
 
@@ -64,6 +71,20 @@ public enum StageScope: Hashable, Sendable {
   case screen
   /// One container, by the number its stops carry.
   case container(Int)
+}
+
+/// A screen on the way to the one that can be read.
+public struct StagePlace: Hashable, Sendable {
+  /// Its title.
+  public var title: Wording?
+  /// How it was presented over those before it; nil if it was pushed or is the first.
+  public var presentation: PresentationStyle?
+
+  /// Creates a place.
+  public init(title: Wording?, presentation: PresentationStyle? = nil) {
+    self.title = title
+    self.presentation = presentation
+  }
 }
 
 /// What a stage knows of its app.

@@ -1,5 +1,6 @@
 import EarshotReader
 import EarshotSemantics
+import EarshotTerminal
 
 extension App {
   /// Runs the app in the terminal: what is on its first screen, or a walk through it.
@@ -7,6 +8,7 @@ extension App {
   ///     MyApp describe            what is heard of the first screen, stop by stop
   ///     MyApp walk [FILE]         a walk with a script, else through everything
   ///     MyApp preview NAME        what is heard of one `#Preview`
+  ///     MyApp explore [FILE]      a walk by hand; FILE and its golden hold what was done
   @MainActor public static func main() async {
     let program = TerminalProgram(name: "\(Self.self)") { LiveStage { Self() } }
     let status = await program.run(Array(CommandLine.arguments.dropFirst()))
@@ -50,9 +52,37 @@ extension App {
       } catch {
         return fail("\(file): \(error)", 3)
       }
-    default: return fail("usage: \(name) [describe | walk [FILE] | preview NAME]", 2)
+    case ("explore", let file): return await explore(recordingTo: file, fail)
+    default:
+      return fail("usage: \(name) [describe | walk [FILE] | preview NAME | explore [FILE]]", 2)
     }
     return 0
+  }
+
+  /// Lets somebody walk through the app at the terminal.
+  private func explore(
+    recordingTo file: String?, _ fail: (String, Int32) -> Int32
+  ) async -> Int32 {
+    guard let terminal = Terminal() else {
+      return fail("there is no terminal to explore at; 'walk' takes a script", 2)
+    }
+    let reader = Reader(makeStage())
+    await reader.settle()
+    let session = Session(reader)
+    let ending = await Explorer(session, at: terminal).run()
+    if let file {
+      let golden = SessionRecord.golden(besides: file)
+      let record = await SessionRecord(
+        of: session.recording, again: makeStage(), profile: Profile())
+      if let failure = record.failure { return fail("\(file): \(failure)", 1) }
+      do {
+        try session.recording.write(toFile: file, atomically: true, encoding: .utf8)
+        try record.transcript.write(toFile: golden, atomically: true, encoding: .utf8)
+      } catch {
+        return fail("\(file) cannot be written", 3)
+      }
+    }
+    return ending.map { 128 + $0 } ?? 0
   }
 
   private func describe(_ stage: LiveStage) async -> String {

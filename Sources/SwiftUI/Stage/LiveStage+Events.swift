@@ -34,6 +34,15 @@ struct Shown {
 }
 
 extension LiveStage {
+  /// The screens of the app's stack, then those of what is presented over it.
+  public var path: [StagePlace] {
+    shown.levels.flatMap { level in
+      level.screens.enumerated().map { index, screen in
+        StagePlace(title: screen.title, presentation: index == 0 ? level.style : nil)
+      }
+    }
+  }
+
   /// What is shown now.
   func currentlyShown() -> Shown {
     var shown = Shown()

@@ -3,6 +3,20 @@ import EarshotSemantics
 // MARK: - Stacks, presentations, tabs
 
 extension AppStage {
+  /// The screens of the stack that is acted on, then those of what is presented over it.
+  public var path: [StagePlace] {
+    let base = stacks.indices.contains(selected) ? stacks[selected] : []
+    var path = base.map { StagePlace(title: pages[$0.page].screen.title) }
+    for level in presented {
+      for (index, visit) in level.stack.enumerated() {
+        path.append(
+          StagePlace(
+            title: pages[visit.page].screen.title, presentation: index == 0 ? level.style : nil))
+      }
+    }
+    return path
+  }
+
   /// How many screens a stack may have.
   nonisolated static var depthLimit: Int { 10_000 }
 
