@@ -55,7 +55,7 @@ struct EvaluationTests {
         members: "@State var phase: Phase; var isNew: Bool",
         more: "enum Phase { case loading, failed(String), done, empty }") == [
           "updatesFrequently [phase == .loading]", "\"‹reason›\" [phase == .failed]",
-          "\"Done\" [phase == .done && isNew || phase == .empty]",
+          "\"Done\" [(phase == .done && isNew || phase == .empty)]",
         ])
   }
 

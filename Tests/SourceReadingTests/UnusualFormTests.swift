@@ -361,3 +361,158 @@ struct UnusualFormTests {
           """) == ["\"2.2 of 7\"", "\"0.50\"", "\"12\"", "\"12 second\""])
   }
 }
+
+@Suite("Values that statements make")
+struct StatementTests {
+  @Test("lists and texts that are put together piece by piece")
+  func pieces() {
+    #expect(
+      body(
+        """
+        Text(parts.joined(separator: ", "))
+        Text(line)
+        ForEach(rows, id: \\.self) { Text($0) }
+        Text("\\(total) of \\(names.count)")
+        """,
+        members: """
+          let names = ["a", "b"]
+          @State var isOpen = false
+          var parts: [String] {
+            var parts: [String] = ["One"]
+            parts.append("Two")
+            if isOpen { parts.append("Three") }
+            return parts
+          }
+          var line: String {
+            var line = "Open"
+            line += " now"
+            if isOpen { line += "!" }
+            return line
+          }
+          var rows: [String] {
+            var rows = [String]()
+            for name in names { rows.append(name.uppercased()) }
+            if isOpen { rows += ["C"] }
+            return rows
+          }
+          var total: Int {
+            var total = 0
+            for number in 1...3 { total += number }
+            return total
+          }
+          """) == [
+          "\"One, Two‹, Three | ›\"", "\"Open now‹! | ›\"", "\"A\"", "\"B\"", "\"C\" [isOpen]",
+          "\"6 of 2\"",
+        ])
+  }
+
+  @Test("what is changed in a way that is not modelled is not known any more")
+  func forgotten() {
+    #expect(
+      body(
+        """
+        Text(sorted)
+        Text("\\(counts)")
+        Text(name)
+        """,
+        members: """
+          let items: [String]
+          var sorted: String {
+            var text = "start"
+            for item in items { text += item }
+            return text
+          }
+          var counts: Int {
+            var count = 0
+            for _ in items { count += 1 }
+            return count
+          }
+          var name: String {
+            var names = ["x": "A"]
+            names.removeValue(forKey: "x")
+            return names["x"] ?? "none"
+          }
+          """) == ["\"‹sorted›\"", "\"‹counts›\"", "\"‹names[\"x\"] | none›\""])
+  }
+
+  @Test("functions that change the struct they are called on")
+  func mutating() {
+    #expect(
+      body(
+        "Text(title)",
+        members: """
+          var title: String {
+            var name = Name(text: "a")
+            name.shout(times: 2)
+            name.text += "?"
+            return name.text
+          }
+          """,
+        more: """
+          struct Name {
+            var text: String
+            mutating func shout(times: Int) {
+              text = text.uppercased()
+              for _ in 0..<times { self.text += "!" }
+            }
+          }
+          """) == ["\"A!!?\""])
+  }
+
+  @Test("of the ways a label can be one is heard")
+  func alternatives() {
+    #expect(
+      body(
+        """
+        Button { } label: { if isOpen { Text("Close") } else { Text("Open") } }
+        NavigationLink { Text("x") } label: {
+          HStack {
+            Text("Row")
+            if isOpen { Text("new") }
+            if isOpen { Image(systemName: "star") } else { Image(systemName: "trash") }
+          }
+        }
+        HStack { Text("A"); if isOpen { Text("B") } else { Text("C") } }
+          .accessibilityElement(children: .combine)
+        """, members: "@State var isOpen = false") == [
+          "button \"‹Close | Open›\"", "button \"Row, ‹new | ›\"", "combine", "  \"A\"",
+          "  \"‹B | C›\"",
+        ])
+  }
+
+  @Test("methods of the input that are named without being called")
+  func references() {
+    #expect(
+      body(
+        """
+        ForEach(["a"], id: \\.self, content: row)
+        ForEach([("b", 1)], id: \\.0, content: pair)
+        ForEach(names.map(Self.shout), id: \\.self) { Text($0) }
+        title.map(Text.init)
+        Button("Go", action: go)
+        """,
+        members: """
+          let names = ["c"]
+          let title: String? = "T"
+          func row(_ name: String) -> some View { Text("Row \\(name)") }
+          private func pair(name: String, number: Int) -> some View { Text("\\(name)\\(number)") }
+          static func shout(_ name: String) -> String { name + "!" }
+          func go() {}
+          """) == ["\"Row a\"", "\"b1\"", "\"c!\"", "\"T\"", "button \"Go\""])
+  }
+
+  @Test("models that are called like views of the framework")
+  func sharedNames() {
+    #expect(
+      body(
+        """
+        List { Text(model.title) }
+        Label("Named", systemImage: "star")
+        """,
+        members: "let model = List(id: 1, title: \"Mine\")",
+        more: """
+          struct List { var id: Int; var title: String }
+          struct Label { var id: Int }
+          """) == ["\"Mine\"", "\"Named\""])
+  }
+}

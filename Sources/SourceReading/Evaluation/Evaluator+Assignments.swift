@@ -17,7 +17,7 @@ extension Evaluator {
       if let holder = frame.frame(of: left.text) {
         holder.changes += 1
         holder.locals[left.text] = merged(
-          value, over: holder.locals[left.text], named: left.text, holder, frame)
+          value, over: holder.locals[left.text], at: left, holder, frame)
         return
       }
       if left.text == "self", let building = frame.building, case .instance(let made) = value {
@@ -50,7 +50,7 @@ extension Evaluator {
       var value = name.hasPrefix("_") ? unwrapped(value) : value
       value = settle(value, as: fact, scope: building.type)
       let old = building.fields?[plain]
-      building.fields?[plain] = merged(value, over: old, named: plain, building, frame)
+      building.fields?[plain] = merged(value, over: old, at: code, building, frame)
       return
     }
     if let key = stateKey(of: code, in: frame) { recorder?.record(.set(key, value), code) }
@@ -59,17 +59,17 @@ extension Evaluator {
   /// Under a condition that is not known the old value may stay; after a loop over items that
   /// are not known only the name is left.
   private func merged(
-    _ value: Value, over old: Value?, named name: String, _ holder: Frame, _ frame: Frame
+    _ value: Value, over old: Value?, at code: Code, _ holder: Frame, _ frame: Frame
   ) -> Value {
     guard let old else { return value }
     if frame.isRepeated(upTo: holder) {
       if case .unknown = value { return value }
-      return .unknown(Unknown(.text(name), fact: fact(value), cause: .given))
+      return .unknown(Unknown(.code(code), fact: fact(value), cause: .given))
     }
     guard let condition = frame.condition(upTo: holder) else { return value }
     if case .unknown(let unknown) = old, unknown.initial == nil, unknown.key == nil { return value }
     guard leaves(of: value) + leaves(of: old) <= 64 else {
-      return .unknown(Unknown(.text(name), fact: fact(value), cause: .open))
+      return .unknown(Unknown(.code(code), fact: fact(value), cause: .open))
     }
     return .choice([.init(when: condition, value: value), .init(when: nil, value: old)])
   }

@@ -21,6 +21,8 @@ extension Evaluator {
     case .name: return call(named: callee.text, code, in: frame, expecting: fact)
     case .typeName: return call(named: callee.text, code, in: frame, expecting: fact)
     case .member: return callMember(code, callee, in: frame, expecting: fact)
+    case .array, .arrayType: return callSystem("Array", code, in: frame)
+    case .dictionary, .dictionaryType: return callSystem("Dictionary", code, in: frame)
     default:
       let value = evaluate(callee, in: frame)
       return invoke(value, code, in: frame) ?? unknown(code)

@@ -9,7 +9,7 @@ extension Evaluator {
       var first: Bool?
       if case .boolean(let known)? = initial(of: value) { first = known }
       // A parameter is called what was given for it.
-      let text = code.kind == .name ? unknown.written : code.written
+      let text = code.kind == .name ? unknown.written : Self.closed(code)
       return Truth(Condition(text: text, initial: first, key: unknown.key))
     case .choice(let choices):
       let known = choices.map { truth(of: $0.value, code).known }
@@ -20,6 +20,11 @@ extension Evaluator {
     case .binding(let binding): return truth(of: binding.value, code)
     default: return Truth(Condition(text: code.written))
     }
+  }
+
+  /// A condition as it was written, in parentheses if it is one of several.
+  private static func closed(_ code: Code) -> String {
+    code.kind == .binary && code.text == "||" ? "(\(code.written))" : code.written
   }
 
   /// Whether all conditions of an `if` or `guard` hold; names they bind are put into the frame.

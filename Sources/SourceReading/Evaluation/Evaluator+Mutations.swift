@@ -138,7 +138,7 @@ extension Evaluator {
     guard let holder = local(code, in: frame) else { return }
     let old = holder.locals[code.text] ?? holder.fields?[code.text]
     let known = holder.facts[code.text] ?? old.map(fact) ?? .unknown
-    put(.unknown(Unknown(.text(code.text), fact: known, cause: .open)), to: code, in: frame)
+    put(.unknown(Unknown(.code(code), fact: known, cause: .open)), to: code, in: frame)
   }
 
   /// `rows[0] = x`, `names["a"] = x` on a local value.

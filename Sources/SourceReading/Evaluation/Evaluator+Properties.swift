@@ -23,6 +23,12 @@ extension Evaluator {
       guard let member = instanceMember(name, of: value.type) else { return nil }
       return read(member, of: base, type: value.type, fields: [:], at: code, isSelf)
     case .type(let type): return staticMember(name, of: type, at: code)
+    case .systemType(let type):
+      // What the input adds to a type of the system: `Image.logo`.
+      if let found = program.extended[type].flatMap({ staticMember(name, of: $0, at: code) }) {
+        return found
+      }
+      return extensionProperty(name, of: base, at: code, isSelf)
     case .binding(let binding):
       return property(name, of: binding.value, at: code, isSelf: isSelf)
     case .choice(let choices):
@@ -160,7 +166,9 @@ extension Evaluator {
       if let type = fact.declared, let object = environmentObjects[type.name] { return object }
       return .unknown(Unknown(origin, fact: fact))
     case "Binding":
-      if case .binding(let binding)? = fields[name] { return carrying(binding, fact) }
+      if case .binding(let binding)? = fields[name] {
+        return named(carrying(binding, fact), origin)
+      }
       if let value = fields[name] { return value }
       return .unknown(
         Unknown(origin, fact: fact, key: StateKey(owner: type.fullName, name: name)))
@@ -206,6 +214,15 @@ extension Evaluator {
       return overrides[key]
     }
     return overrides[StateKey(owner: type.fullName, name: name)]
+  }
+
+  /// What a getter computes is called by the name it is bound to.
+  private func named(_ value: Value, _ origin: Unknown.Origin) -> Value {
+    guard case .unknown(let unknown) = value, case .code = unknown.origin else { return value }
+    return .unknown(
+      Unknown(
+        origin, fact: unknown.fact, initial: unknown.initial, key: unknown.key,
+        isNonEmpty: unknown.isNonEmpty, identified: unknown.identified, cause: unknown.cause))
   }
 
   /// The value behind a binding, with the key by which it is changed.

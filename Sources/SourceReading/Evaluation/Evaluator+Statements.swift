@@ -176,7 +176,7 @@ extension Evaluator {
       ? true : open.allSatisfy { $0.initial == false } ? false : nil
     return Truth(
       Condition(
-        text: open.map(\.text).joined(separator: " || "), initial: initial, key: first.key))
+        text: "(\(open.map(\.text).joined(separator: " || ")))", initial: initial, key: first.key))
   }
 
   /// Runs statements one after another; where the way is not known, both are followed.

@@ -198,6 +198,10 @@ extension Evaluator {
       let tree = build(way.body, in: way.frame)
       built.append(.init(when: way.when ?? otherwise(built.map(\.when)), tree: tree))
     }
+    // Without `else` nothing is shown in the end.
+    if statement.kind == .ifElse, !ways.isEmpty, ways.allSatisfy({ $0.when != nil }) {
+      built.append(.init(when: otherwise(built.map(\.when)), tree: .nothing))
+    }
     return .branches(built)
   }
 

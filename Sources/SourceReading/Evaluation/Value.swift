@@ -224,12 +224,24 @@ struct Condition {
     if text.hasSuffix(" != nil") { return text.dropLast(7) + " == nil" }
     if text.hasSuffix(" == nil") { return text.dropLast(7) + " != nil" }
     let isSimple = text.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
-    if isSimple { return "!\(text)" }
+    if isSimple || isClosed(text) { return "!\(text)" }
     if text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
     {
       return String(text.dropFirst())
     }
     return "!(\(text))"
+  }
+
+  /// Whether the parentheses at its ends belong together.
+  private static func isClosed(_ text: String) -> Bool {
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return false }
+    var depth = 0
+    for (position, character) in text.enumerated() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return position == text.count - 1 }
+    }
+    return false
   }
 }
 

@@ -100,7 +100,15 @@ extension Renderer {
       guard behavior != nil else { return children }
     }
     switch behavior {
-    case .implicit("combine", _)?: element.childrenAs = .combine
+    case .implicit("combine", _)?:
+      element.childrenAs = .combine
+      let isOfTexts = children.allSatisfy {
+        $0.traits.isDisjoint(with: .interactive) && $0.actions.isEmpty && $0.value == nil
+      }
+      // Of several ways one is heard, so their words are alternatives.
+      if isOfTexts, children.contains(where: { $0.condition != nil }) {
+        element.children = render(inner, context.leaf)
+      }
     case .implicit("contain", _)?: element.childrenAs = .contain
     default: element.childrenAs = .ignore
     }

@@ -242,8 +242,8 @@ extension Renderer {
   }
 
   /// The views that name a control: its title, its `label:`, or its trailing closure.
-  func label(of view: Builtin, _ context: RenderContext, trailingIsLabel: Bool = false) -> [Element]
-  {
+  func label(of view: Builtin, _ outer: RenderContext, trailingIsLabel: Bool = false) -> [Element] {
+    let context = outer.leaf
     if let given = view.value("label") { return render(given, context) }
     if let first = view.arguments.first, first.label.isEmpty, !first.isTrailing,
       !Self.isClosure(first.value)

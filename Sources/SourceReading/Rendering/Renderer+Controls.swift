@@ -141,7 +141,8 @@ extension Renderer {
     return render(content, context, [picture])
   }
 
-  private func renderLabel(_ view: Builtin, _ context: RenderContext) -> [Element] {
+  private func renderLabel(_ view: Builtin, _ outer: RenderContext) -> [Element] {
+    let context = outer.leaf
     let title =
       view.value("title").map { render($0, context) } ?? view.first.map { first in
         Self.isClosure(first) ? render(first, context) : text(first, view.code)
@@ -156,7 +157,7 @@ extension Renderer {
     case .system(let system)? where system.type == "IconOnlyLabelStyle": style = .iconOnly
     case .system(let system)? where system.type == "TitleOnlyLabelStyle": style = .titleOnly
     case .instance(let instance)?:
-      if let made = styled(instance, ["title": title, "icon": icon], view, context) { return made }
+      if let made = styled(instance, ["title": title, "icon": icon], view, outer) { return made }
     default: break
     }
     return Element.label(title: title, icon: icon, style: style).map { [$0] } ?? []
@@ -200,14 +201,14 @@ extension Renderer {
       view.value("label") != nil
       || view.arguments.contains { $0.label.isEmpty && !$0.isTrailing && !Self.isClosure($0.value) }
     var content =
-      hasTitle ? label(of: view, context) : hasAction ? render(view.trailing, context) : []
+      hasTitle ? label(of: view, context) : hasAction ? render(view.trailing, context.leaf) : []
     if let role = view.value("role"), !hasTitle, content.isEmpty {
       if case .implicit(let name, _) = role, ["close", "cancel", "confirm"].contains(name) {
         content = text(.text(TextValue(name.prefix(1).uppercased() + name.dropFirst())), view.code)
       }
     }
     if case .instance(let style)? = resolveStyle(context.buttonStyle, "ButtonStyle"),
-      let made = styled(style, ["label": content], view, context)
+      let made = styled(style, ["label": content], view, context.leaf)
     {
       // A style may hide what was there; the name is then still that of the label.
       if !made.isEmpty { content = made }
@@ -241,7 +242,8 @@ extension Renderer {
   }
 
   private func renderSlider(_ view: Builtin, _ context: RenderContext) -> Element {
-    let title = view.value("label").map { render($0, context) } ?? render(view.trailing, context)
+    let title =
+      view.value("label").map { render($0, context.leaf) } ?? render(view.trailing, context.leaf)
     var range = 0.0...1.0
     if case .system(let bounds)? = view.value("in"), bounds.arguments.count == 2,
       let low = number(bounds.arguments[0].value), let high = number(bounds.arguments[1].value),

@@ -31,7 +31,7 @@ extension Renderer {
       content = text(first, view.code)
       if destination == nil, view.value("value") == nil { destination = view.trailing }
     } else {
-      content = render(view.trailing, context)
+      content = render(view.trailing, context.leaf)
       if destination == nil { destination = view.first }
     }
     var link = Element.navigationLink(content)
@@ -130,10 +130,7 @@ extension Renderer {
       key = binding.key
       selected = evaluator.initial(of: binding.value)
     }
-    // Pages are content that is turned, not tabs.
-    if items.allSatisfy({ $0.label.isEmpty }) {
-      return items.prefix(40).flatMap { render($0.tree, context) }
-    }
+    if items.allSatisfy({ $0.label.isEmpty }) { return pages(items, selected, context) }
     let isRoot = if case .root = draft.kind { true } else { false }
     guard isRoot, draft.tabs.isEmpty else { return tabsInPlace(items, selected, context) }
     for item in items {
@@ -154,6 +151,30 @@ extension Renderer {
       draft.tabs.append(tab)
     }
     return []
+  }
+
+  /// Pages are content that is turned, not tabs: all that are written, and of those that are made
+  /// from data the one that is shown at first.
+  private func pages(
+    _ items: [Tab], _ selected: Value?, _ context: RenderContext
+  ) -> [Element] {
+    let chosen = selected.flatMap { selected in
+      items.first { item in
+        item.isRow && (item.tag.map { evaluator.same($0, selected) == true } ?? false)
+      }
+    }
+    var shown: [Tab] = []
+    var hasRow = false
+    for item in items.prefix(40) {
+      if item.isRow {
+        if hasRow { continue }
+        hasRow = true
+        shown.append(chosen ?? item)
+      } else {
+        shown.append(item)
+      }
+    }
+    return shown.flatMap { render($0.tree, context) }
   }
 
   /// Tabs below another screen: the first or selected one is shown, the bar comes last.
@@ -182,6 +203,8 @@ extension Renderer {
     var tree: ViewTree
     var label: [Element]
     var tag: Value?
+    /// Whether data makes it and others like it.
+    var isRow = false
   }
 
   private func tabs(of tree: ViewTree, _ view: Builtin, _ context: RenderContext) -> [Tab] {
@@ -227,7 +250,7 @@ extension Renderer {
         else { return [] }
         return items(of: data, builtin).flatMap { item in
           tabs(of: self.tree(of: row, context, [item]), view, context).map { tab in
-            Tab(tree: tab.tree, label: tab.label, tag: tab.tag ?? item)
+            Tab(tree: tab.tree, label: tab.label, tag: tab.tag ?? item, isRow: true)
           }
         }
       default: return [Tab(tree: tree, label: [], tag: nil)]

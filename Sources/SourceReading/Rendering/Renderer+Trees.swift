@@ -29,6 +29,7 @@ extension Renderer {
   private func render(
     _ ways: [ViewTree.Way], _ context: RenderContext
   ) -> [Element] {
+    if context.isInLeaf { return alternatives(ways, context) }
     let taken =
       ways.firstIndex { $0.when.initial == true } ?? ways.firstIndex { $0.when.initial == nil }
     return ways.enumerated().flatMap { position, way in
@@ -36,6 +37,21 @@ extension Renderer {
       if ways.count > 1 { when.initial = position == taken }
       return render(way: way.tree, when: when, context)
     }
+  }
+
+  /// In what is one stop anyway one of several ways is heard: their words are alternatives.
+  private func alternatives(_ ways: [ViewTree.Way], _ context: RenderContext) -> [Element] {
+    let rendered = ways.map { (when: $0.when.text, elements: render($0.tree, context)) }
+    guard let first = rendered.lazy.compactMap(\.elements.first).first else { return [] }
+    let words = Evaluator.either(
+      rendered.map { .init(when: $0.when, words: Element.button($0.elements).label ?? .text("")) })
+    let isPicture = rendered.allSatisfy { $0.elements.allSatisfy(\.isPicture) }
+    guard isPicture else { return Element.text(words).map { [$0] } ?? [] }
+    var picture = first
+    picture.label = words
+    picture.evidence.facts.removeAll { if case .impliedLabel = $0 { true } else { false } }
+    picture.evidence.facts.append(.impliedLabel(words))
+    return [picture]
   }
 
   private func render(
@@ -90,7 +106,8 @@ extension Renderer {
   }
 
   private func memory(of instance: Instance, _ context: RenderContext) -> String {
-    var key = "\(instance.type.fullName) \(context.isInMenu) \(context.selection?.name ?? "")"
+    var key = "\(instance.type.fullName) \(context.isInMenu) \(context.isInLeaf)"
+    key += " \(context.selection?.name ?? "")"
     key += " \(context.buttonStyle.map { shape($0, 0) } ?? "")"
     key += " \(context.labelStyle.map { shape($0, 0) } ?? "")"
     for name in instance.fields.keys.sorted() {
@@ -246,6 +263,15 @@ extension Renderer {
       if let context { elements[position].evidence.facts.append(.viewPath(context.path)) }
     }
     return elements
+  }
+}
+
+extension Element {
+  /// Whether it is a picture without words of its own.
+  fileprivate var isPicture: Bool {
+    traits.contains(.image)
+      && (label == nil
+        || evidence.facts.contains { if case .impliedLabel = $0 { true } else { false } })
   }
 }
 

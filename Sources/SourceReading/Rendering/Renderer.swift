@@ -67,6 +67,7 @@ final class Renderer {
     context.path = []
     context.selection = nil
     context.isInMenu = false
+    context.isInLeaf = false
     context.depth = 0
     context.isInStack = isInStack
     let number = names[base, default: 0] + 1

@@ -54,7 +54,7 @@ final class ScreenDraft {
   }
 
   var screen: Screen {
-    var screen = Screen(name: name, title: title, elements: elements)
+    var screen = Screen(name: name, title: shownTitle, elements: elements)
     screen.titleDisplay = titleDisplay
     screen.showsBar = showsBar
     screen.label = label
@@ -66,6 +66,12 @@ final class ScreenDraft {
     screen.source = source
     if hidesBar, isInStack || hasStack { screen.evidence.facts.append(.hiddenBar) }
     return screen
+  }
+
+  /// A title that is set under a condition is the only one there is, or one of several.
+  private var shownTitle: Wording? {
+    guard case .oneOf(let choices)? = title else { return title }
+    return Evaluator.either(choices)
   }
 
   private var showsBar: Bool {
@@ -93,8 +99,19 @@ struct RenderContext {
   /// The state that a list's rows select.
   var selection: StateKey?
   var isInMenu = false
+  /// Whether it is part of something that is one stop, such as the label of a button.
+  var isInLeaf = false
   var isInStack = false
   var depth = 0
+}
+
+extension RenderContext {
+  /// Inside the label of a control.
+  var leaf: RenderContext {
+    var inner = self
+    inner.isInLeaf = true
+    return inner
+  }
 }
 
 /// Something that shows a screen when state changes.
