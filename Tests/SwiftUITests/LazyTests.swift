@@ -94,4 +94,24 @@ private struct Many: View {
     view.events += view.stage.elapse()
     #expect(view.warnings.count == 1)
   }
+
+  @Test func aRotorLeadsToRowsThatNobodyLookedAt() throws {
+    let view = OnStage(
+      List(0..<1_000) { Text("row \($0)") }
+        .accessibilityRotor("Hundreds") {
+          ForEach([100, 900], id: \.self) { AccessibilityRotorEntry("\($0)", id: $0) }
+        })
+    let stops = try #require(view.stage.rotors().first?.stops)
+    #expect(stops.map { view.stage.stop(for: $0)?.element.label } == ["row 100", "row 900"])
+  }
+
+  @Test func aHeaderBetweenRowsCannotBeChosen() throws {
+    let view = OnStage(
+      List(selection: .constant(1)) {
+        ForEach([1], id: \.self) { number in
+          Section("Header") { Text("row \(number)") }
+        }
+      })
+    #expect(try view.element("Header").responds(to: .activate) == false)
+  }
 }

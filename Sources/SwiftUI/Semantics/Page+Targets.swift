@@ -28,6 +28,21 @@ extension Page {
     return collector.focusable.filter { $0.number == number }.map(\.handle)
   }
 
+  /// Makes rows until every entry of a rotor has its element, or so many stops were looked at:
+  /// a rotor leads to rows that nobody looked at yet.
+  func makeRows(for targets: [RotorTarget], limit: Int) {
+    var missing = Set(targets.filter { number(of: $0) == nil })
+    var stop = missing.isEmpty ? nil : first()
+    var count = 0
+    while let current = stop, count < limit, !missing.isEmpty {
+      if let made = places[current]?.region.collector?.rotorTargets {
+        missing = missing.filter { made[$0] == nil }
+      }
+      stop = next(after: current)
+      count += 1
+    }
+  }
+
   /// The element of a rotor's entry, if its row was made.
   func number(of target: RotorTarget) -> Int? {
     if let found = root.collector?.rotorTargets[target] { return found }

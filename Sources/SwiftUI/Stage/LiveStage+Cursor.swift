@@ -76,6 +76,8 @@ extension LiveStage {
   public func rotors() -> [StageRotor] {
     guard let page else { return [] }
     page.update()
+    page.makeRows(for: page.parts.rotors.flatMap(\.targets), limit: 10_000)
+    if !graph.isSettled { graph.flush() }
     return page.parts.rotors.map { rotor in
       StageRotor(
         name: rotor.name,

@@ -127,7 +127,7 @@ extension List: View {
     guard let selection = view.selection else { return node.producer = nil }
     node.producer = EditProducer { pieces, collector in
       pieces.editingTargets { live in
-        guard let tag = live.tag else { return }
+        guard let tag = live.tag, tag != HeaderTag.only else { return }
         if selection.contains(tag) { live.element.traits.insert(.selected) }
         if !live.element.responds(to: .activate) {
           live.element.respond(to: .activate, [collector.effect { selection.choose(tag) }])
@@ -251,11 +251,18 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
+/// What the header of a section stands for: nothing that can be chosen, whatever row it is in.
+private struct HeaderTag: Hashable {
+  static var only: AnyHashable { AnyHashable(HeaderTag()) }
+}
+
 /// Makes headings of a section's header.
 private struct SectionProducer: Producer {
   func pieces(of node: _Node, in collector: Collector) -> [Piece] {
     let header = collector.lives(ofChild: 0, of: node).map { live in
       var live = live
+      // It stands among the rows and is none of them.
+      live.tag = HeaderTag.only
       if let part = Element.sectionHeader([live.element]).first, live.element.part == .stop {
         live.element = part
       }
