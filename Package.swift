@@ -125,7 +125,12 @@ let package = Package(
     tests(
       of: "Screens", needs: ["EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON"]),
     tests(of: "Terminal", needs: ["EarshotTerminal", "EarshotReader", "EarshotSemantics"]),
-    tests(of: "Commands", needs: ["EarshotCommand"]),
+    tests(
+      of: "Commands",
+      needs: [
+        "EarshotCommand", "EarshotCommands", "EarshotReader", "EarshotScreens", "EarshotSemantics",
+        "EarshotSpeech", "earshot-voice",
+      ]),
     tests(of: "Speech", needs: ["EarshotSpeech", "EarshotLanguages", "earshot-voice"]),
     .target(
       name: "EarshotSourceReading", dependencies: ["EarshotSemantics"],

@@ -52,10 +52,11 @@ public struct Captions: Hashable, Sendable {
       text = String(scalars.prefix(words[heard.count].scalars.lowerBound))
     }
     guard let text = Self.isBlank(text) ? nil : text else { return }
+    // A voice may begin a little later than its sound does.
+    let start = max(span.lowerBound, heard.first?.ms ?? span.lowerBound)
     cues.append(
       Cue(
-        startMs: span.lowerBound, endMs: span.upperBound, text: text, speaker: speaker,
-        words: Array(heard)))
+        startMs: start, endMs: span.upperBound, text: text, speaker: speaker, words: Array(heard)))
   }
 
   private static func isBlank(_ text: String) -> Bool { SpeechText.prepared(text) == nil }

@@ -6,11 +6,31 @@ public struct SpeechPiece: Hashable, Sendable {
   public var text: String
   /// Their language, as BCP 47.
   public var language: String
+  /// How they are spoken.
+  public var manner: SpeechManner
 
   /// Makes a piece.
-  public init(_ text: String, language: String) {
+  public init(_ text: String, language: String, manner: SpeechManner = SpeechManner()) {
     self.text = text
     self.language = language
+    self.manner = manner
+  }
+}
+
+/// How words are spoken, apart from what they are.
+public struct SpeechManner: Hashable, Sendable {
+  /// Whether each letter is said by its name.
+  public var spellsOut: Bool
+  /// Whether the marks of sentences are said by their names.
+  public var includesPunctuation: Bool
+  /// How much higher (up to 1) or lower (down to −1) the voice is.
+  public var pitch: Double
+
+  /// Makes a manner; what is not given is as for all words.
+  public init(spellsOut: Bool = false, includesPunctuation: Bool = false, pitch: Double = 0) {
+    self.spellsOut = spellsOut
+    self.includesPunctuation = includesPunctuation
+    self.pitch = pitch
   }
 }
 
@@ -20,6 +40,8 @@ public struct SpeechRun: Hashable, Sendable {
   public var language: String
   /// The words, with their places in the written utterance.
   public var words: PreparedText
+  /// How much higher (up to 1) or lower (down to −1) the voice is.
+  public var pitch = 0.0
 }
 
 extension SpeechText {
@@ -44,8 +66,11 @@ extension SpeechText {
     var offset = 0
     for piece in pieces {
       let judge = WrittenLanguage(assumed: piece.language, candidates: languages)
-      let prepared = prepared(piece.text, language: judge.of(piece.text))
-      for (index, run) in split(prepared, by: judge).enumerated() {
+      let prepared = prepared(
+        piece.text, language: judge.of(piece.text), manner: piece.manner)
+      for (index, part) in split(prepared, by: judge).enumerated() {
+        var run = part
+        run.pitch = piece.manner.pitch
         let start = index == 0 ? separator : ""
         append(run, behind: start, offset: offset, to: &runs)
       }
@@ -55,8 +80,10 @@ extension SpeechText {
   }
 
   /// A text as it is spoken in a language, whatever scripts it is written in.
-  public static func prepared(_ text: String, language: String) -> PreparedText {
-    var preparation = Preparation(text, language: language)
+  public static func prepared(
+    _ text: String, language: String, manner: SpeechManner = SpeechManner()
+  ) -> PreparedText {
+    var preparation = Preparation(text, language: language, manner: manner)
     return preparation.run()
   }
 
@@ -65,7 +92,7 @@ extension SpeechText {
     _ run: SpeechRun, behind separator: String, offset: Int, to runs: inout [SpeechRun]
   ) {
     guard let last = runs.indices.last else {
-      var first = SpeechRun(language: run.language, words: PreparedText())
+      var first = SpeechRun(language: run.language, words: PreparedText(), pitch: run.pitch)
       first.words.append(run.words, offset: offset)
       return runs.append(first)
     }
@@ -74,11 +101,11 @@ extension SpeechText {
       let pauses = runs[last].words.text.last.map { ".,;:!?…".contains($0) } ?? false
       runs[last].words.append(pauses ? "" : ",", from: origin)
     }
-    if runs[last].language == run.language {
+    if runs[last].language == run.language, runs[last].pitch == run.pitch {
       runs[last].words.append(" ", from: origin)
       runs[last].words.append(run.words, offset: offset)
     } else {
-      var next = SpeechRun(language: run.language, words: PreparedText())
+      var next = SpeechRun(language: run.language, words: PreparedText(), pitch: run.pitch)
       next.words.append(run.words, offset: offset)
       runs.append(next)
     }

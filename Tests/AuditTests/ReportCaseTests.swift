@@ -125,6 +125,23 @@ import Testing
         mended: "{ earshot: 1, screens: { step: { title: 'Step 2', transition: { kind: 'custom',"
           + " reducedMotion: 'fade' }, elements: [{ label: 'Name' }] } } }"),
       Reported(
+        "K8-01", "misread-text", "{ label: '-$240.00' }", mended: "{ label: 'minus 240 dollars' }"),
+      Reported(
+        "K8-02", "misread-text", "{ label: 'Your next charge is **12.40 USD** on 3 May' }",
+        mended: "{ label: 'Your next charge is 12.40 USD on 3 May' }"),
+      Reported(
+        "K8-06", "misread-text", "{ label: '20s' }", mended: "{ label: '20 seconds ago' }"),
+      Reported(
+        "K8-15", "misread-text", "{ label: 'hello \u{FFFC} all' }",
+        mended: "{ label: 'hello wave cat all' }"),
+      Reported(
+        "K8-22", "misread-text", "{ label: '2 bd.' }", mended: "{ label: '2 bedrooms' }"),
+      Reported(
+        "K8-22", "misread-text", "{ label: 'a • b' }", mended: "{ label: 'a, b' }"),
+      Reported(
+        "K8-23", "misread-text", "{ label: 'Inbox', value: '1 unread threads' }",
+        mended: "{ label: 'Inbox', value: '1 unread thread' }"),
+      Reported(
         "K8-08", "misread-text", "{ label: 'No 6-digit code?' }",
         mended: "{ label: 'Did you get no code of 6 digits?' }"),
       Reported(

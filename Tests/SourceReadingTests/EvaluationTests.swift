@@ -253,3 +253,26 @@ struct EvaluationTests {
         ])
   }
 }
+
+@Test func waysToSpeakAreReadFromModifiers() {
+  let reading = read(
+    """
+    struct Subject: View {
+      @State private var aloud = false
+      var body: some View {
+        Text("AB12").speechSpellsOutCharacters()
+        Text("Hi, all").speechAlwaysIncludesPunctuation(true)
+        Text("Low").speechAdjustedPitch(-0.5)
+        VStack { Text("A"); Text("B") }.speechSpellsOutCharacters(!false)
+        Text("As it is").speechSpellsOutCharacters(unknown())
+      }
+    }
+    """)
+  let elements = reading.app.screens.first?.elements ?? []
+  #expect(
+    elements.map(\.speech) == [
+      SpeechStyle(spellsOut: true), SpeechStyle(includesPunctuation: true),
+      SpeechStyle(pitch: -0.5), SpeechStyle(spellsOut: true), SpeechStyle(spellsOut: true),
+      SpeechStyle(),
+    ])
+}

@@ -12,7 +12,7 @@ extension Rule {
     reports: [
       "woocommerce/woocommerce-ios#1890", "bitwarden/ios#2678", "DagAgren/toot#123",
       "cds-snc/covid-alert-app#217", "mastodon/mastodon-ios#880",
-      "blog.kevin-hirsch.com/voice-over-vs-symbols-and-units",
+      "blog.kevin-hirsch.com/voice-over-vs-symbols-and-units", "manaflow-ai/cmux#6350",
     ],
     bad: [
       .elements("{ label: '56m left' }, { label: '20s' }, { label: '5h ago' }"),
@@ -22,12 +22,14 @@ extension Rule {
       .elements("{ label: 'Soup • 20 minutes' }, { label: 'Pay **now**' }, { label: '01:05' }"),
       .elements("{ label: '\u{1D5D7}\u{1D5F2}\u{1D5EE}\u{1D5F9}' }"),
       .elements("{ label: 'Invoice 20231234567' }"),
+      .elements("{ label: '1 unread threads' }, { label: 'Flat', value: '2 bd.' }"),
     ],
     good: [
       .elements(
         "{ label: '100m freestyle' }, { label: 'Hits of the 80s' }, { label: '56 minutes' }"),
       .elements("{ label: 'Platform No 6' }, { label: 'Numero 6', language: 'fi' }"),
       .elements("{ label: '\u{2212}$240.00' }, { label: '10-$20' }"),
+      .elements("{ label: '1 unread thread' }, { label: '1 series' }, { label: '1 bus left' }"),
       .elements("{ label: 'HTTP POST request' }, { label: 'Departure 09:30' }, { label: '3*4*5' }"),
       .elements(
         "{ label: 'PIN', value: '••••', traits: ['textEntry', 'secureTextField'] },"

@@ -120,6 +120,7 @@ extension Misreading {
   ]
 
   private static func englishNumbers(in words: [String], of text: String) -> Misreading? {
+    if let found = pluralOfOne(in: words) { return found }
     for (index, word) in words.enumerated() {
       let core = word.trimmed
       let next = index + 1 < words.count ? words[index + 1] : nil
@@ -137,6 +138,12 @@ extension Misreading {
             fix: "write \"\(number) \(unit.written)\", at least in accessibilityLabel")
         }
       }
+      if next?.trimmed.lowercased() == "bd", let number = Int(core) {
+        return Misreading(
+          fragment: "\(word) bd", heard: "single letters",
+          fix: "write \"\(number) \(number == 1 ? "bedroom" : "bedrooms")\", at least in"
+            + " accessibilityLabel")
+      }
       if core.isClockOfZeros {
         return Misreading(
           fragment: core, heard: "\"one five\", without its zeros",
@@ -151,6 +158,31 @@ extension Misreading {
       }
     }
     return nil
+  }
+}
+
+// MARK: - Plurals
+
+extension Misreading {
+  /// Words that end as plurals do and are none.
+  private static let singulars: Set<String> = [
+    "news", "series", "species", "means", "gas", "lens", "plus", "yes", "this", "always",
+    "perhaps", "alias", "atlas", "canvas", "chaos", "ethos", "pancreas", "bias", "kudos",
+  ]
+
+  /// "1 unread threads": a number that a plural follows which was made for others.
+  private static func pluralOfOne(in words: [String]) -> Misreading? {
+    guard words.count > 1, words[0] == "1" else { return nil }
+    let things = words.dropFirst().prefix { !timeWords.contains($0.trimmed.lowercased()) }
+    guard (1...2).contains(things.count), let noun = things.last?.trimmed,
+      things.allSatisfy({ $0.utf8.allSatisfy { (0x61...0x7A).contains($0) } || $0 == things.last }),
+      noun.count > 3, noun.utf8.allSatisfy({ (0x61...0x7A).contains($0) }), noun.hasSuffix("s"),
+      !["ss", "us", "is"].contains(where: noun.hasSuffix), !singulars.contains(noun)
+    else { return nil }
+    return Misreading(
+      fragment: (["1"] + things).joined(separator: " ").trimmed,
+      heard: "several where there is one",
+      fix: "give the text a form for one, as a string catalog has it (\"one\" beside \"other\")")
   }
 }
 

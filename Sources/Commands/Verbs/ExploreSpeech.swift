@@ -9,6 +9,8 @@ import Foundation
   private let settings: VoiceSettings
   private var playing: Process?
   private var file: TemporaryFile?
+  /// Whether the last sound could not be played, which its player tells only by its end.
+  private var hasFailed = false
 
   /// Creates a voice that speaks at a rate: 1 is 175 words a minute.
   init(rate: Double) { settings = VoiceSettings(voice: nil, pitch: 50, rate: rate) }
@@ -16,6 +18,10 @@ import Foundation
   func say(_ events: ArraySlice<TranscriptEvent>, of transcript: Transcript) -> String? {
     guard let player = Player.find() else {
       return "there is nothing to play sound with (looked for \(Player.names))"
+    }
+    guard !hasFailed else {
+      hasFailed = false
+      return "\(player.program) could not play the sound"
     }
     // The sound begins now, whatever the walk's clock says.
     let start = events.first?.start ?? 0
@@ -43,8 +49,14 @@ import Foundation
   }
 
   func hush() {
-    if let playing, playing.isRunning { playing.terminate() }
-    playing?.waitUntilExit()
+    if let playing {
+      if playing.isRunning {
+        playing.terminate()
+        playing.waitUntilExit()
+      } else {
+        hasFailed = playing.terminationStatus != 0
+      }
+    }
     playing = nil
     file?.remove()
     file = nil

@@ -79,7 +79,11 @@ struct SpokenWalk {
       return [SpeechPiece(event.text, language: event.language ?? "en")]
     }
     var pieces = event.parts.filter { !$0.spoken.isEmpty }.map {
-      SpeechPiece($0.spoken, language: $0.language)
+      SpeechPiece(
+        $0.spoken, language: $0.language,
+        manner: SpeechManner(
+          spellsOut: $0.style.spellsOut, includesPunctuation: $0.style.includesPunctuation,
+          pitch: $0.style.pitch))
     }
     for index in pieces.indices.dropLast() where event.kind == .hint {
       if let end = pieces[index].text.last, !".!?…。".contains(end) { pieces[index].text += "." }
@@ -102,6 +106,9 @@ struct VoiceSettings {
 
   /// What is asked of the synthesiser for a stretch of an utterance.
   func request(for run: SpeechRun, isHint: Bool) -> SpeechRequest {
+    // The whole of a voice's pitch is what an app can ask for in either direction.
+    let shift = Int((min(1, max(-1, run.pitch)) * 50).rounded())
+    let height = (isHint ? pitch - Self.hintPitch : pitch) + shift
     let speed = Int((175 * rate).rounded())
     return SpeechRequest(
       run.words.text,
@@ -109,6 +116,6 @@ struct VoiceSettings {
         voice: voice ?? run.language,
         wordsPerMinute: min(
           max(speed, SpeechSettings.rates.lowerBound), SpeechSettings.rates.upperBound),
-        pitch: isHint ? max(0, pitch - Self.hintPitch) : pitch))
+        pitch: min(max(height, 0), 99)))
   }
 }

@@ -3,6 +3,7 @@ extension Phrases {
   /// z and v stay as they are.
   public static let czech = Phrases(
     language: "cs",
+    numbers: NumberFormat(grouping: "\u{A0}"),
     roles: RolePhrases(
       button: .apple("Tlačítko"),
       backButton: .apple("Tlačítko zpět"),

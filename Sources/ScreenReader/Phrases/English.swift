@@ -2,6 +2,7 @@ extension Phrases {
   /// English, the language of everyone whose language is not here.
   public static let english = Phrases(
     language: "en",
+    numbers: NumberFormat(grouping: ","),
     roles: RolePhrases(
       button: .apple("Button"),
       backButton: .apple("Back Button"),

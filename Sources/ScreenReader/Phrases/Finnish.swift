@@ -3,6 +3,7 @@ extension Phrases {
   /// partitive, and a name never takes an ending.
   public static let finnish = Phrases(
     language: "fi",
+    numbers: NumberFormat(grouping: "\u{A0}"),
     roles: RolePhrases(
       button: .apple("Painike"),
       backButton: .apple("Takaisin-painike"),

@@ -3,6 +3,7 @@ extension Phrases {
   /// which would make it an ordinal.
   public static let german = Phrases(
     language: "de",
+    numbers: NumberFormat(grouping: "."),
     roles: RolePhrases(
       button: .apple("Taste"),
       backButton: .apple("Zurück-Taste"),

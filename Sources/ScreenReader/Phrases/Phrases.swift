@@ -7,6 +7,8 @@ import EarshotLanguages
 public struct Phrases: Hashable, Sendable {
   /// The language, as BCP 47.
   public let language: String
+  /// How numbers are written.
+  public let numbers: NumberFormat
   /// What things are: "Button".
   public let roles: RolePhrases
   /// How things are: "Dimmed".

@@ -3,6 +3,7 @@ extension Phrases {
   /// they are said of.
   public static let swedish = Phrases(
     language: "sv",
+    numbers: NumberFormat(grouping: "\u{A0}"),
     roles: RolePhrases(
       button: .apple("Knapp"),
       backButton: .apple("Tillbaka-knapp"),

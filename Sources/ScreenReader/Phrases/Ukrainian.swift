@@ -3,6 +3,7 @@ extension Phrases {
   /// does; the apostrophe is U+02BC.
   public static let ukrainian = Phrases(
     language: "uk",
+    numbers: NumberFormat(grouping: "\u{A0}"),
     roles: RolePhrases(
       button: .apple("Кнопка"),
       backButton: .apple("Кнопка «Назад»"),

@@ -26,7 +26,7 @@ extension Phrasing {
       if let name = name(of: new) { utterance.parts.append(name) }
     }
     if let value = valueSpoken(of: new), isChosen || hasMoved {
-      utterance.parts.append(written(.value, value, in: new.language))
+      utterance.parts.append(styled(.value, value, of: new))
     }
     var details = new
     details.content.removeAll { old.content.contains($0) }

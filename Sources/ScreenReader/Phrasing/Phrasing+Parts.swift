@@ -39,7 +39,7 @@ extension Phrasing {
       appendPlace(of: context.cell, row: context.isFirstInRow, column: true, to: &parts)
     }
     let value = valueSpoken(of: element)
-    if let value { parts.append(written(.value, value, in: element.language)) }
+    if let value { parts.append(styled(.value, value, of: element)) }
     var standsIn = false
     if name == nil, value == nil, let hint = element.hint.present {
       parts.append(written(.hint, hint, in: element.language))
@@ -73,9 +73,7 @@ extension Phrasing {
 
   /// What an element is called: by the app, else by the system (rules W3, W5, R8 and R10).
   func name(of element: Element) -> UtterancePart? {
-    if let label = element.label.present {
-      return written(.label, label, in: element.language)
-    }
+    if let label = element.label.present { return styled(.label, label, of: element) }
     guard let part = element.systemRole, let name = phrases.system.name(of: part) else {
       return nil
     }
@@ -84,6 +82,15 @@ extension Phrasing {
     case .increment, .decrement: return valueSpoken(of: element) == nil ? said(.label, name) : nil
     default: return said(.label, name)
     }
+  }
+
+  /// Words of an element as the app wants them to be spoken.
+  func styled(
+    _ kind: UtterancePart.Kind, _ words: Wording, of element: Element
+  ) -> UtterancePart {
+    var part = written(kind, words, in: element.language)
+    part.style = element.speech
+    return part
   }
 
   private func stepperHalf(of element: Element) -> Phrase? {

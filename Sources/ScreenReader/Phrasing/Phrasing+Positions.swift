@@ -1,3 +1,4 @@
+import EarshotLanguages
 import EarshotSemantics
 
 extension Phrasing {
@@ -8,7 +9,7 @@ extension Phrasing {
     switch context {
     case .tabBarItem(let index, let count), .tab(let index, let count),
       .series(let index, let count):
-      parts.append(said(.position, words.indexOfCount.filled(index, count)))
+      parts.append(said(.position, words.indexOfCount.filled(number(index), number(count))))
     case .listStart: parts.append(said(.position, words.listStart))
     case .listEnd: parts.append(said(.position, words.listEnd))
     case .landmarkStart: parts.append(said(.position, words.landmarkStart))
@@ -31,14 +32,24 @@ extension Phrasing {
     let row = Self.ordinal(of: cell.row)
     let column = Self.ordinal(of: cell.column)
     if row != nil, cell.rowSpan > 1 {
-      parts.append(said(.position, words.rowSpan.filled(cell.rowSpan)))
+      parts.append(
+        said(.position, words.rowSpan.filled(Quantity(cell.rowSpan), written: number(cell.rowSpan)))
+      )
     }
     if column != nil, cell.columnSpan > 1 {
-      parts.append(said(.position, words.columnSpan.filled(cell.columnSpan)))
+      parts.append(
+        said(
+          .position,
+          words.columnSpan.filled(Quantity(cell.columnSpan), written: number(cell.columnSpan))))
     }
-    if let row, tellsRow { parts.append(said(.position, words.row.filled(row))) }
-    if let column, tellsColumn { parts.append(said(.position, words.column.filled(column))) }
+    if let row, tellsRow { parts.append(said(.position, words.row.filled(number(row)))) }
+    if let column, tellsColumn {
+      parts.append(said(.position, words.column.filled(number(column))))
+    }
   }
+
+  /// A number as the listener's language writes it.
+  private func number(_ number: Int) -> String { phrases.numbers.written(number) }
 
   /// The number a person counts, nil for "not found" and its like.
   private static func ordinal(of index: Int?) -> Int? {

@@ -32,9 +32,9 @@ public struct Utterance: Hashable, Sendable {
   /// The parts joined by ", ", as they are printed.
   public var text: String { parts.map(\.text).joined(separator: ", ") }
 
-  /// The parts joined by ", ", as they are spoken.
+  /// The parts joined by ", ", as they are spoken; letter by letter where the app asks for that.
   public var spoken: String {
-    parts.lazy.map(\.spoken).filter { !$0.isEmpty }.joined(separator: ", ")
+    parts.lazy.map(\.styledWords).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The hints as one piece, nil if there are none (rules H2 and H3).

@@ -13,6 +13,8 @@ public struct UtterancePart: Hashable, Sendable {
   public var isUnresolved: Bool
   /// The language of the words, as BCP 47.
   public var language: String
+  /// How the app wants the words to be spoken.
+  public var style = SpeechStyle()
 
   /// Creates a piece whose words are known.
   public init(_ kind: Kind, _ text: String, language: String) {
@@ -63,5 +65,18 @@ public struct UtterancePart: Hashable, Sendable {
     case position
     /// The hint, where it stands in for missing text (rule S8).
     case hint
+  }
+}
+
+extension UtterancePart {
+  /// The words as long as they last in their style: letters one by one, marks by names that are
+  /// about as long as this one.
+  var styledWords: String {
+    guard !style.isPlain else { return spoken }
+    if style.spellsOut {
+      return spoken.filter { !$0.isWhitespace }.map(String.init).joined(separator: ", ")
+    }
+    guard style.includesPunctuation else { return spoken }
+    return spoken.reduce(into: "") { $0 += $1.isPunctuation ? " comma" : String($1) }
   }
 }

@@ -138,7 +138,9 @@ extension Reader {
   func line(_ kind: SpeechQueue.Kind, _ utterance: Utterance) -> Speaker.Line {
     let text = utterance.text
     // Nearly always what is spoken is what is printed, and need not be put together twice.
-    let isPlain = utterance.parts.allSatisfy { $0.spoken == $0.text && !$0.text.isEmpty }
+    let isPlain = utterance.parts.allSatisfy {
+      $0.spoken == $0.text && !$0.text.isEmpty && $0.style.isPlain
+    }
     return Speaker.Line(
       kind: kind, text: text, spoken: isPlain ? text : utterance.spoken, parts: utterance.parts,
       language: utterance.language)

@@ -34,6 +34,9 @@ extension Element {
     }
     language = content.first?.language
     if content.contains(where: { $0.language != language }) { language = nil }
+    if let first = content.first, content.allSatisfy({ $0.speech == first.speech }) {
+      speech = first.speech
+    }
   }
 }
 

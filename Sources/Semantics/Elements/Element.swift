@@ -21,6 +21,8 @@ public struct Element: Hashable, Codable, Sendable {
   public var headingLevel: Int?
   /// The language of its words, as BCP 47; nil is the app's.
   public var language: String?
+  /// How its label and its value are spoken.
+  public var speech: SpeechStyle
   /// Whether what it discloses is open (rule R12); nil if it discloses nothing.
   public var expanded: Bool?
   /// Custom actions, in the order of their definition (rule A1).
@@ -75,6 +77,7 @@ public struct Element: Hashable, Codable, Sendable {
     self.hint = hint
     self.traits = traits
     self.children = children
+    speech = SpeechStyle()
     actions = []
     content = []
     inputLabels = []

@@ -15,7 +15,10 @@ extension ReadingOrder.Combining {
       combined.traits.remove(.staticText)
     }
     if combined.source == nil { combined.source = parts.lazy.compactMap(\.source).first }
-    if parent.label.present == nil { combined.takeLanguage(of: parts) }
+    if parent.label.present == nil {
+      combined.takeLanguage(of: parts)
+      combined.takeSpeech(of: parts)
+    }
     return combined
   }
 }
@@ -76,6 +79,12 @@ extension Element {
     where !left.contains(response.trigger) && !responds(to: response.trigger) {
       responses.append(response)
     }
+  }
+
+  /// Takes the way to speak its parts agree on, unless it has one of its own.
+  fileprivate mutating func takeSpeech(of parts: [Element]) {
+    guard speech.isPlain, let first = parts.first?.speech else { return }
+    if parts.allSatisfy({ $0.speech == first }) { speech = first }
   }
 
   /// Takes the language its parts agree on, unless it has one of its own.

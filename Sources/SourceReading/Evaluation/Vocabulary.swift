@@ -54,6 +54,7 @@ enum Vocabulary {
     "onLongPressGesture", "onAppear", "task", "onOpenURL", "onContinueUserActivity", "font",
     "onDelete", "redacted", "tabViewStyle", "labeledContentStyle", "toolbarRole", "mask",
     "tabViewBottomAccessory", "tabViewSidebarBottomBar", "inspector", "id", "refreshable",
+    "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters",
     "disclosureGroupStyle", "toolbarTitleMenu", "navigationBarColor", "matchedTransitionSource",
     "allowsHitTesting", "isDetailLink", "searchScopes", "searchSuggestions", "onIncrement",
   ]
@@ -90,8 +91,7 @@ enum Vocabulary {
     "accessibilityRespondsToUserInteraction", "accessibilityIgnoresInvertColors",
     "accessibilityShowsLargeContentViewer", "accessibilityActivationPoint",
     "accessibilityLinkedGroup", "accessibilityLabeledPair", "accessibilityTextContentType",
-    "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
-    "speechSpellsOutCharacters", "containerBackground", "widgetURL", "handlesExternalEvents",
+    "speechAnnouncementsQueued", "containerBackground", "widgetURL", "handlesExternalEvents",
     "commands", "defaultSize", "windowResizability", "windowStyle", "modelContainer",
     "modelContext", "toolbarBackground", "toolbarColorScheme", "toolbarBackgroundVisibility",
     "presentationCornerRadius", "presentationContentInteraction", "presentationCompactAdaptation",

@@ -5,6 +5,9 @@ extension Renderer {
   func renderAccessibility(
     _ inner: ViewTree, _ modifier: Modifier, _ context: RenderContext
   ) -> [Element]? {
+    if let change = speech(modifier) {
+      return Self.spoken(render(inner, context), change, depth: 200)
+    }
     guard modifier.name.hasPrefix("accessibility") || modifier.name == "help" else { return nil }
     let first = modifier.arguments.first
     switch modifier.name {
@@ -113,6 +116,35 @@ extension Renderer {
     default: element.childrenAs = .ignore
     }
     return place([element], modifier.code, context)
+  }
+
+  /// What a modifier changes about how words are spoken; nil if it changes nothing of that.
+  ///
+  /// A value that is not known changes nothing: words are spoken as they are.
+  private func speech(_ modifier: Modifier) -> ((inout SpeechStyle) -> Void)? {
+    let value = modifier.arguments.first?.value
+    let isOn = value.map { evaluator.truth(of: $0, modifier.code).known ?? false } ?? true
+    switch modifier.name {
+    case "speechSpellsOutCharacters": return { $0.spellsOut = isOn }
+    case "speechAlwaysIncludesPunctuation": return { $0.includesPunctuation = isOn }
+    case "speechAdjustedPitch":
+      let pitch = value.flatMap { number($0) } ?? 0
+      return { $0.pitch = min(1, max(-1, pitch)) }
+    default: return nil
+    }
+  }
+
+  /// The words of a whole part of a screen are spoken in its way, as deep as views usually stand.
+  private static func spoken(
+    _ elements: [Element], _ change: (inout SpeechStyle) -> Void, depth: Int
+  ) -> [Element] {
+    guard depth > 0 else { return elements }
+    return elements.map { element in
+      var element = element
+      change(&element.speech)
+      element.children = spoken(element.children, change, depth: depth - 1)
+      return element
+    }
   }
 
   private func hide(_ elements: [Element], _ argument: Argument?) -> [Element] {

@@ -54,7 +54,7 @@ extension Preparation {
   }
 
   /// The marks that sentences are written with, which the synthesiser knows.
-  private static let sentenceMarks = Set<Character>(".,;:!?¡¿…()\"'“”„‚‘’‟«»‹›–—-⟨⟩")
+  static let sentenceMarks = Set<Character>(".,;:!?¡¿…()\"'“”„‚‘’‟«»‹›–—-⟨⟩")
 
   /// "#soup" is a tag, "#5" a number, everything else a sign.
   private mutating func speakHash(_ words: SpeechWords) -> Bool {

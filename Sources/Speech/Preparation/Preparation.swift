@@ -13,6 +13,8 @@ struct Preparation {
   let words: SpeechWords?
   /// Where a country writes the month before the day.
   let monthFirst: Bool
+  /// How the words are spoken.
+  let manner: SpeechManner
   /// The place that is looked at.
   var place = 0
 
@@ -28,7 +30,8 @@ struct Preparation {
   /// Whether anything has been written that makes a sound.
   private(set) var isHeard = false
 
-  init(_ text: String, language: String) {
+  init(_ text: String, language: String, manner: SpeechManner = SpeechManner()) {
+    self.manner = manner
     source = Array(text)
     words = SpeechWords.of(language)
     let tag = language.lowercased()
@@ -46,6 +49,10 @@ struct Preparation {
 
   /// The spoken words.
   mutating func run() -> PreparedText {
+    if manner.spellsOut {
+      spellOut()
+      return spoken.trimmed()
+    }
     while place < source.count {
       let start = place
       step()
@@ -68,6 +75,7 @@ struct Preparation {
       place += 1
       return
     }
+    if manner.includesPunctuation, sayMark() { return }
     if skipMarkup() { return }
     if character.isWhitespace {
       put(" ", place..<place + 1)
@@ -84,21 +92,26 @@ struct Preparation {
   private mutating func speakWord() -> Bool {
     let start = place
     while let character = self[place], character.isWordPart {
-      var plain = ""
-      for scalar in character.unicodeScalars {
-        if scalar == "ʼ" {
-          // The apostrophe of Ukrainian is a letter, which the synthesiser spells.
-          plain += "’"
-        } else if let letters = StyledLetters.plain(scalar) {
-          plain += letters
-        } else {
-          plain.unicodeScalars.append(scalar)
-        }
-      }
-      put(plain, place..<place + 1)
+      put(plain(character), place..<place + 1)
       place += 1
     }
     return place > start
+  }
+
+  /// The letters of a character without its disguise.
+  func plain(_ character: Character) -> String {
+    var plain = ""
+    for scalar in character.unicodeScalars {
+      if scalar == "ʼ" {
+        // The apostrophe of Ukrainian is a letter, which the synthesiser spells.
+        plain += "’"
+      } else if let letters = StyledLetters.plain(scalar) {
+        plain += letters
+      } else {
+        plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain
   }
 
   /// A text of nothing but signs is called by their names.

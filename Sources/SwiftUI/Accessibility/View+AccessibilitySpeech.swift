@@ -1,14 +1,20 @@
+import EarshotSemantics
+
 extension View {
   /// Says every sign of punctuation.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-    self
+    transformEnvironment(\.speechStyle) { $0.includesPunctuation = value }
   }
 
   /// Spells the words out.
-  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    transformEnvironment(\.speechStyle) { $0.spellsOut = value }
+  }
 
-  /// Speaks higher or lower.
-  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  /// Speaks higher (up to 1) or lower (down to −1).
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
+    transformEnvironment(\.speechStyle) { $0.pitch = min(1, max(-1, value)) }
+  }
 
   /// Waits for other speech when it changes.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }

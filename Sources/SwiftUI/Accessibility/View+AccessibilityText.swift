@@ -130,7 +130,10 @@ extension View {
   ) -> some View { editing { element, _ in if isEnabled { element.identifier = identifier } } }
 
   nonisolated private func labelled(_ label: Text) -> some View {
-    editing { $0.label = label.wording(in: $1) }
+    editing {
+      $0.label = label.wording(in: $1)
+      $0.speech = label.speech(in: $1)
+    }
   }
 }
 

@@ -16,6 +16,8 @@ extension EnvironmentValues {
   @Entry var now: Date = Date(timeIntervalSince1970: 0)
   /// The language of words that differs from the app's, as BCP 47.
   @Entry var spokenLanguage: String? = nil
+  /// How the words of texts are spoken.
+  @Entry var speechStyle = SpeechStyle()
   /// How labels are shown.
   @Entry var labelStyleName: Element.LabelStyle = .titleAndIcon
   /// How a list lets one select, nil if it does not.

@@ -16,6 +16,8 @@ public struct Text: Equatable {
     case joined(Text, Text)
     /// A symbol or picture among words, which says nothing.
     case image(Image)
+    /// Words that are spoken in a way of their own.
+    case spoken(Text, SpeechStyle)
     /// Words with their own name for the reader.
     case renamed(Text, label: Text)
   }
@@ -104,7 +106,9 @@ extension Text: View {
   public static func _resolve(_ view: Self, in node: _Node) {
     let words = view.wording(in: node.environment)
     node.producer = ElementProducer { node, collector in
-      Element.text(words).map { [Live(collector.styled($0, node.environment), of: node)] } ?? []
+      guard var element = Element.text(words) else { return [] }
+      element.speech = view.speech(in: node.environment)
+      return [Live(collector.styled(element, node.environment), of: node)]
     }
   }
 }
@@ -127,6 +131,7 @@ extension Text {
     case .joined(let left, let right):
       left.wording(in: environment).joined(to: right.wording(in: environment))
     case .image: .text("")
+    case .spoken(let text, _): text.wording(in: environment)
     case .renamed(_, let label): label.wording(in: environment)
     }
   }

@@ -120,6 +120,47 @@ func spansInEveryLanguage(language: String, texts: [String]) {
   #expect([0, 1, 2, 5, 21].map { rows.filled($0).text } == texts)
 }
 
+@Test(
+  "Numbers in phrases are written as the language writes them",
+  arguments: [
+    ("en", "1,234", "12,345,678"), ("fi", "1\u{A0}234", "12\u{A0}345\u{A0}678"),
+    ("sv", "1\u{A0}234", "12\u{A0}345\u{A0}678"), ("de", "1.234", "12.345.678"),
+    ("cs", "1\u{A0}234", "12\u{A0}345\u{A0}678"), ("uk", "1\u{A0}234", "12\u{A0}345\u{A0}678"),
+  ])
+func writtenNumbers(language: String, thousands: String, millions: String) {
+  let numbers = Phrases.of(language).numbers
+  #expect([0, 7, 21, 999].map(numbers.written) == ["0", "7", "21", "999"])
+  #expect([1_234, 12_345_678].map(numbers.written) == [thousands, millions])
+  #expect(numbers.written(-1_234) == "-" + thousands)
+  #expect(numbers.written(.min).filter(\.isNumber) == "9223372036854775808")
+}
+
+@Test(
+  "Each counted phrase has the form of each number in each language",
+  arguments: Phrases.all.map(\.language))
+func countedForms(language: String) {
+  let phrases = Phrases.of(language)
+  let counts: [(Quantity, String)] = [
+    (Quantity(0), "0"), (Quantity(1), "1"), (Quantity(2), "2"), (Quantity(5), "5"),
+    (Quantity(21), "21"), (Quantity("1", "5"), language == "en" ? "1.5" : "1,5"),
+  ]
+  let forms: [String: [PluralCategory]] = [
+    "en": [.other, .one, .other, .other, .other, .other],
+    "fi": [.other, .one, .other, .other, .other, .other],
+    "sv": [.other, .one, .other, .other, .other, .other],
+    "de": [.other, .one, .other, .other, .other, .other],
+    "cs": [.other, .one, .few, .other, .other, .many],
+    "uk": [.many, .one, .few, .many, .one, .other],
+  ]
+  for phrase in [phrases.positions.rowSpan, phrases.positions.columnSpan] {
+    for ((quantity, written), category) in zip(counts, forms[language] ?? []) {
+      let expected = phrase.forms.first { $0.category == category }?.pattern.filled(written)
+      #expect(phrase.filled(quantity, written: written) == expected)
+      #expect(expected?.text.contains(written) == true)
+    }
+  }
+}
+
 @Test("A language that counts has decimals in their own form")
 func decimalSpans() {
   let half = Quantity("1", "5")
