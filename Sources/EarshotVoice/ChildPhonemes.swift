@@ -4,9 +4,13 @@ import EarshotSpeech
 /// Tells in a child process how a text would be spoken, in the library's own signs.
 enum ChildPhonemes {
   /// Asks the library clause by clause; the last frame is an end or a failure.
-  static func run(id: UInt32, _ settings: SpeechSettings, _ text: String, output: Descriptor) {
+  ///
+  /// - Parameter isChosen: Whether this process has the voice already.
+  static func run(
+    id: UInt32, _ settings: SpeechSettings, _ text: String, isChosen: Bool, output: Descriptor
+  ) {
     var bytes: [UInt8] = []
-    if espeak_SetVoiceByName(settings.voice) == EE_OK {
+    if isChosen || espeak_SetVoiceByName(settings.voice) == EE_OK {
       var phonemes = ""
       text.withCString { start in
         var next: UnsafeRawPointer? = UnsafeRawPointer(start)

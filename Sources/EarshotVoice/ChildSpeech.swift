@@ -25,12 +25,14 @@ final class ChildSpeech {
   }
 
   /// Speaks; the last frame is an end or a failure, unless nobody reads any more.
+  ///
+  /// - Parameter isChosen: Whether this process has the voice already.
   static func run(
-    id: UInt32, _ settings: SpeechSettings, _ text: String, output: Descriptor
+    id: UInt32, _ settings: SpeechSettings, _ text: String, isChosen: Bool, output: Descriptor
   ) {
     let speech = ChildSpeech(id: id, output: output, length: text.unicodeScalars.count)
     current = speech
-    if let fault = synthesise(settings, text) {
+    if let fault = synthesise(settings, text, isChosen) {
       VoiceFrame.failure(id: id, .synthesiser(fault)).encode(into: &speech.bytes)
     } else {
       let rate = VoiceProtocol.sampleRate
@@ -42,12 +44,14 @@ final class ChildSpeech {
     _ = speech.flush()
   }
 
-  private static func synthesise(_ settings: SpeechSettings, _ text: String) -> String? {
+  private static func synthesise(
+    _ settings: SpeechSettings, _ text: String, _ isChosen: Bool
+  ) -> String? {
     espeak_SetSynthCallback { samples, count, events in
       guard let speech = ChildSpeech.current else { return 1 }
       return speech.take(samples, Int(count), events) ? 0 : 1
     }
-    guard espeak_SetVoiceByName(settings.voice) == EE_OK else {
+    guard isChosen || espeak_SetVoiceByName(settings.voice) == EE_OK else {
       return "the voice cannot be loaded"
     }
     for (parameter, value) in [

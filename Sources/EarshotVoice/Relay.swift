@@ -36,8 +36,10 @@ struct Relay {
     let child = earshot_fork()
     if child == 0 {
       earshot_end_with(parent)
-      crashPlainly()
+      Self.crashPlainly()
       source.close()
+      // Who waits for the end of the answers is not to wait for a child.
+      answers.close()
       work(sink)
       _exit(0)
     }
@@ -62,9 +64,40 @@ struct Relay {
     try fail(id, failure)
   }
 
-  private func relay(from source: Descriptor, bytes: Int) throws(SystemError) -> Ending {
+  /// The ms a branch gets on top of the limit: it should notice first that its child hangs.
+  private static let grace = 500
+
+  /// Lets a branch answer a request about a text of so many bytes; throws when nobody reads the
+  /// answers any more.
+  ///
+  /// - Returns: Whether the branch is still there.
+  func pass(
+    _ request: VoiceFrame, on id: UInt32, bytes: Int, to branch: VoiceBranch
+  ) throws(SystemError) -> Bool {
+    var encoded: [UInt8] = []
+    request.encode(into: &encoded)
+    var isAsked = true
+    do { try branch.socket.write(encoded[...]) } catch { isAsked = false }
+    let ending =
+      isAsked
+      ? try relay(from: branch.socket, bytes: bytes, grace: Self.grace)
+      : .failed(.crashed(signal: 0))
+    guard case .failed(let failure) = ending else { return true }
+    if case .crashed = failure {
+      // It has closed its end, so it is gone or on its way.
+      try fail(id, .crashed(signal: Int(branch.waitForEnd() & 0x7F)))
+    } else {
+      _ = branch.end()
+      try fail(id, failure)
+    }
+    return false
+  }
+
+  private func relay(
+    from source: Descriptor, bytes: Int, grace: Int = 0
+  ) throws(SystemError) -> Ending {
     var frames = FrameBuffer()
-    var patience = VoiceProtocol.patience(base: timeLimit, bytes: bytes)
+    var patience = VoiceProtocol.patience(base: timeLimit + grace, bytes: bytes)
     var room = VoiceProtocol.longestSound(bytes: bytes) * 2
     var isComplete = false
     while !isComplete {
@@ -111,7 +144,7 @@ struct Relay {
 
   /// Takes away what the Swift runtime may have set up to describe a crash: the crash is reported
   /// as a failed utterance, and a description on the terminal would only be in the way.
-  private func crashPlainly() {
+  static func crashPlainly() {
     for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT] {
       signal(crash, SIG_DFL)
     }

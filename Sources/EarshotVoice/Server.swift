@@ -6,6 +6,15 @@ struct Server {
   let requests: Descriptor
   let answers: Descriptor
   let timeLimit: Int
+  let branches: VoiceBranches
+
+  init(synthesiser: Synthesiser, requests: Descriptor, answers: Descriptor, timeLimit: Int) {
+    self.synthesiser = synthesiser
+    self.requests = requests
+    self.answers = answers
+    self.timeLimit = timeLimit
+    branches = VoiceBranches(timeLimit: timeLimit, own: [requests, answers])
+  }
 
   /// Serves; the result is the exit status.
   func run() -> Int32 {
@@ -51,10 +60,18 @@ struct Server {
         "version \(version) of the protocol is asked for, this is \(VoiceProtocol.version)", relay)
       return false
     case .speak(let id, let settings, let text) where isGreeted:
-      try answer(id, settings, text, relay) { ChildSpeech.run(id: id, $0, $1, output: $2) }
+      try answer(id, settings, text, relay) {
+        .speak(id: id, settings: $0, text: $1)
+      } alone: {
+        ChildSpeech.run(id: id, $0, $1, isChosen: false, output: $2)
+      }
       return true
     case .transcribe(let id, let settings, let text) where isGreeted:
-      try answer(id, settings, text, relay) { ChildPhonemes.run(id: id, $0, $1, output: $2) }
+      try answer(id, settings, text, relay) {
+        .transcribe(id: id, settings: $0, text: $1)
+      } alone: {
+        ChildPhonemes.run(id: id, $0, $1, isChosen: false, output: $2)
+      }
       return true
     default:
       _ = refuse(isGreeted ? "a request is expected" : "a hello is expected first", relay)
@@ -62,15 +79,22 @@ struct Server {
     }
   }
 
-  /// Answers a request by what a child does with it.
+  /// Answers a request by what a child of its voice's branch does with it; without a branch, by
+  /// what a child does alone.
   private func answer(
     _ id: UInt32, _ settings: SpeechSettings, _ text: String?, _ relay: Relay,
-    _ work: (SpeechSettings, String, Descriptor) -> Void
+    _ request: (SpeechSettings, String) -> VoiceFrame,
+    alone work: (SpeechSettings, String, Descriptor) -> Void
   ) throws(SystemError) {
     switch speakable(settings, text) {
     case .failure(let failure): try relay.fail(id, failure)
     case .success(let (settings, text)):
-      try relay.pass(on: id, bytes: text.utf8.count) { work(settings, text, $0) }
+      let bytes = text.utf8.count
+      guard let branch = branches.branch(of: settings.voice) else {
+        return try relay.pass(on: id, bytes: bytes) { work(settings, text, $0) }
+      }
+      let isThere = try relay.pass(request(settings, text), on: id, bytes: bytes, to: branch)
+      if !isThere { branches.forget(settings.voice) }
     }
   }
 

@@ -5,8 +5,8 @@ import EarshotSpeech
 ///
 /// The process that serves never chooses a voice. espeak-ng puts each choice into a queue of 170
 /// places that only speaking empties, and does not look whether one is free: after 168 choices the
-/// next utterance comes out wrong. So a voice is chosen in the child that speaks, and every child
-/// begins from the same state, whatever was asked for before.
+/// next utterance comes out wrong. So a voice is chosen in a branch that makes no other choice, and
+/// every child begins from the same state, whatever was asked for before.
 struct Synthesiser {
   /// The names of languages and voices, sorted, each once.
   let names: [String]
