@@ -17,7 +17,9 @@ extension View {
   }
 
   /// Waits for other speech when it changes.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    notModelled("speechAnnouncementsQueued", if: value)
+  }
 }
 
 // The forms before iOS 14.

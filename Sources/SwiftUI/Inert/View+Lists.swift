@@ -1,5 +1,7 @@
 // Inert: how lists look. Nothing is heard of any of it, so the view stays as it is.
 extension View {
+  /// Nothing is heard of `listItemTint`.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
   /// Nothing is heard of `listStyle`.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   /// Nothing is heard of `listRowBackground`.
@@ -57,10 +59,6 @@ extension View {
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// Nothing is heard of `defaultScrollAnchor`.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Nothing is heard of `deleteDisabled`.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Nothing is heard of `moveDisabled`.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   /// Nothing is heard of `groupBoxStyle`.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
   /// Nothing is heard of `menuOrder`.

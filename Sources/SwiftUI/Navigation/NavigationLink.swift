@@ -59,6 +59,16 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
+extension NavigationLink {
+  /// Creates a link to views that is followed while a selection has its tag.
+  @available(*, deprecated, message: "use a value and a path")
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+}
+
 extension NavigationLink where Destination == Never {
   /// Creates a link to what a stack shows for a value; without one it cannot be used.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
@@ -138,7 +148,10 @@ extension NavigationLink: View {
         }
       }
       var live = Live(element, of: node)
-      if case .value(let value) = target { live.tag = value }
+      if case .value(let value) = target {
+        live.tag = value
+        live.isValueLink = true
+      }
       return [live]
     }
   }
@@ -150,6 +163,7 @@ extension NavigationLink: View {
     switch target {
     case .active(let isActive, _): isActive.wrappedValue = true
     case .view(let destination):
+      if environment.linksReplace { stack.removeAll(forReplacement: true) }
       stack.push(owner: node.serial, gone: {}) { AnyView(destination) }
     case .value(let value):
       guard let value else { return node.graph.fail(nil) }
@@ -161,6 +175,7 @@ extension NavigationLink: View {
       guard stack.destination(for: value) != nil else {
         return node.graph.fail(.noDestination(type: type))
       }
+      if environment.linksReplace { stack.removeAll(forReplacement: true) }
       stack.push(value)
     }
   }
