@@ -41,12 +41,38 @@ import EarshotSemantics
         guard !isKnown else { continue }
         lost.append(
           LostAnnouncement(
-            posted: posted, way: way.map(\.name), fixes: await fixes(posted, in: run, way)))
+            posted: posted, way: way.steps.map(\.name), fixes: await fixes(posted, in: run, way)))
       }
     }
     return lost
   }
 
+  /// For each way the announcements that its last step causes and nobody hears whole.
+  ///
+  /// What is said again later and heard then is not lost, and neither is what a newer announcement
+  /// takes the place of; but a low one was to wait.
+  public func lost(on ways: [Way]) async -> [[LostAnnouncement]] {
+    var all: [[LostAnnouncement]] = []
+    for way in ways {
+      let run = await run(way)
+      var lost: [LostAnnouncement] = []
+      for posted in run.announcements where posted.moment >= run.lastStep {
+        guard posted.isAmiss,
+          !run.announcements.contains(where: { $0.wasHeard && $0.text == posted.text }),
+          !lost.contains(where: { $0.posted.text == posted.text })
+        else { continue }
+        lost.append(
+          LostAnnouncement(
+            posted: posted, way: way.steps.map(\.name),
+            fixes: await fixes(posted, in: run, way)))
+      }
+      all.append(lost)
+    }
+    return all
+  }
+}
+
+extension AnnouncementTrials {
   /// For each announcement the shifts at which it is lost, up to so many ms earlier and later.
   public func races(within limit: Int) async -> [AnnouncementRace] {
     var races: [AnnouncementRace] = []
@@ -73,39 +99,49 @@ extension AnnouncementTrials {
     var losses: Int
     /// When screens changed, in ms.
     var screens: [Int]
+    /// When the last step of the way began, in ms.
+    var lastStep = 0
   }
 
-  private func ways() async -> [[Tour.Turn]] {
-    guard script == nil else { return [[]] }
-    var ways: [[Tour.Turn]] = [[]]
+  private func ways() async -> [Way] {
+    var ways = [Way()]
+    guard script == nil else { return ways }
     _ = await Tour(profile: profile, stage: makeStage).walk { way in
-      if ways.count < Self.wayLimit { ways.append(way) }
+      if ways.count < Self.wayLimit { ways.append(Way(steps: way.map(Way.Step.init))) }
     }
     return ways
   }
 
   private func run(
-    _ way: [Tour.Turn], edits: [EditedStage.Key: EditedStage.Edit] = [:]
+    _ way: Way, edits: [EditedStage.Key: EditedStage.Edit] = [:]
   ) async -> Run {
     let reader = Reader(EditedStage(makeStage(), edits: edits), profile: profile)
     await reader.settle()
+    if let url = way.url {
+      reader.open(url)
+      await reader.settle()
+    }
+    var lastStep = 0
     if let script {
       // A script that fails is heard up to there, as in the walk itself.
       do throws(ScriptFailure) { try await reader.run(script) } catch {}
     } else {
-      for turn in way { _ = await reader.take(turn) }
+      for step in way.steps {
+        lastStep = reader.now
+        _ = await reader.take(step)
+      }
     }
     reader.finish()
     let events = reader.transcript.events
     return Run(
       announcements: reader.announcements,
       losses: events.count { $0.kind == .lost || $0.kind == .cut },
-      screens: events.filter { $0.kind == .screen }.map(\.start))
+      screens: events.filter { $0.kind == .screen }.map(\.start), lastStep: lastStep)
   }
 
   /// What becomes of an announcement if something is changed about it.
   private func result(
-    of posted: PostedAnnouncement, _ edit: EditedStage.Edit, _ way: [Tour.Turn]
+    of posted: PostedAnnouncement, _ edit: EditedStage.Edit, _ way: Way
   ) async -> (posted: PostedAnnouncement?, run: Run) {
     guard let key = posted.announcement.key else {
       return (nil, Run(announcements: [], losses: 0, screens: []))
@@ -119,7 +155,7 @@ extension AnnouncementTrials {
 
 extension AnnouncementTrials {
   private func fixes(
-    _ posted: PostedAnnouncement, in run: Run, _ way: [Tour.Turn]
+    _ posted: PostedAnnouncement, in run: Run, _ way: Way
   ) async -> [LostAnnouncement.Fix] {
     func saves(_ edit: EditedStage.Edit) async -> Bool {
       let (found, new) = await result(of: posted, edit, way)
@@ -162,7 +198,7 @@ extension AnnouncementTrials {
   private static var step: Int { 50 }
 
   private func windows(
-    of posted: PostedAnnouncement, within limit: Int, _ way: [Tour.Turn]
+    of posted: PostedAnnouncement, within limit: Int, _ way: Way
   ) async -> [AnnouncementRace.Window] {
     var known: [Int: Fate] = [:]
     func fate(_ shift: Int) async -> Fate {

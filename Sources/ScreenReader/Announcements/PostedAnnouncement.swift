@@ -28,6 +28,16 @@ public struct PostedAnnouncement: Hashable, Sendable {
     }
   }
 
+  /// Whether it was taken away by something else than a newer announcement, the end of the app or
+  /// the reader's being off; a low one was to wait for the newer one.
+  var isAmiss: Bool {
+    switch cause {
+    case .focus, .screen, .layout, .alert: true
+    case .superseded: announcement.priority == .low
+    case .off, .end, nil: false
+    }
+  }
+
   /// How many of its words were heard, where it was taken away.
   public var words: Int { if case .cut(let words, _) = outcome { words } else { 0 } }
 }

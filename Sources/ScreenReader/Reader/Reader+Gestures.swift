@@ -113,7 +113,8 @@ extension Reader {
     listen()
   }
 
-  private func perform(_ gesture: Gesture) -> Bool {
+  /// Does a gesture at the cursor, without waiting.
+  func perform(_ gesture: Gesture) -> Bool {
     let isOnTab = gesture == .activate && heard?.region == .tabBar
     return handle(stage.perform(gesture, on: cursor), byUser: true, staysOnTab: isOnTab)
   }
