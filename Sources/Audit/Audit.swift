@@ -83,7 +83,7 @@ public struct Audit: Sendable {
     case .screen(let check):
       for (index, screen) in app.screens.enumerated()
       where rule.needs.isSubset(of: screen.knowledge) {
-        var verdicts = Verdicts(words: settings.words)
+        var verdicts = Verdicts(words: settings.words, budgets: settings.budgets)
         check(screen, &verdicts)
         for verdict in verdicts.all { found.add(verdict, rule, number, on: screen, index, in: app) }
       }
@@ -97,7 +97,7 @@ public struct Audit: Sendable {
       }
     case .step(let check):
       for step in app.walk?.steps ?? [] {
-        var verdicts = Verdicts(words: settings.words)
+        var verdicts = Verdicts(words: settings.words, budgets: settings.budgets)
         check(step, &verdicts)
         for verdict in verdicts.all { found.add(verdict, rule, number, after: step, in: app) }
       }

@@ -67,6 +67,10 @@ public struct Example: Hashable, Sendable {
   public let text: String
   /// The whole input that it stands for.
   public let input: Input
+  /// What listening may cost in the project it is part of.
+  public var budgets = ListeningBudgets()
+  /// The system release it runs on; nil for one without faults.
+  public var system: String?
 
   /// What is read of an example.
   public enum Input: Hashable, Sendable {
@@ -86,12 +90,21 @@ public struct Example: Hashable, Sendable {
   }
 
   /// The elements of one screen that has a title.
-  static func elements(_ text: String) -> Example {
+  static func elements(
+    _ text: String, budgets: ListeningBudgets = ListeningBudgets()
+  ) -> Example {
     Example(
       text: text,
       input: .document(
         "{ earshot: 1, language: 'en', screens: { example: { title: 'Example', "
-          + "elements: [\n\(text)\n] } } }"))
+          + "elements: [\n\(text)\n] } } }"), budgets: budgets)
+  }
+
+  /// The same on a system release.
+  func on(_ system: String) -> Example {
+    var copy = self
+    copy.system = system
+    return copy
   }
 
   /// What stands in a stack with a title.

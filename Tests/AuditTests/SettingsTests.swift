@@ -109,7 +109,8 @@ import Testing
       """
       { // what we decided
         severity: { "no-headings": 'error' }, off: ['small-target'], only: ['no-headings'],
-        exclude: ['Vendor/**'], budgets: { seconds: 40, swipes: 30 },
+        exclude: ['Vendor/**'], 
+        budgets: { seconds: 40, swipes: 30, mainAction: { swipes: 5 } },
         words: { en: { spelled: ['NASA'] } }, define: ['DEMO'], language: 'fi',
       }
       """)
@@ -117,7 +118,8 @@ import Testing
     #expect(read.settings.off == ["small-target"])
     #expect(read.settings.only == ["no-headings"])
     #expect(read.settings.words["en"]?.spelled == ["NASA"])
-    #expect(read.budgets.swipes == 30)
+    #expect(read.settings.budgets.screen == .init(seconds: 40, swipes: 30))
+    #expect(read.settings.budgets.mainAction == .init(swipes: 5))
     #expect(read.define == ["DEMO"])
     #expect(read.language == "fi")
   }
@@ -129,6 +131,8 @@ import Testing
       ("{ off: ['missing-lable'] }", "did you mean 'missing-label'?"),
       ("{ severity: { 'missing-label': 'eror' } }", "did you mean 'error'?"),
       ("{ budgets: { second: 4 } }", "did you mean 'seconds'?"),
+      ("{ budgets: { seconds: -4 } }", "expected a number from 0 on"),
+      ("{ budgets: { mainAction: { swipe: 4 } } }", "did you mean 'swipes'?"),
       ("{ words: { en: { role: [] } } }", "did you mean 'roles'?"),
       ("{ only: 'missing-label' }", "expected an array"),
     ])

@@ -2,10 +2,15 @@
 struct Verdicts {
   /// Words of the project's own, by language.
   let words: [String: ProjectWords]
+  /// What listening may cost in the project.
+  let budgets: ListeningBudgets
   /// What was found, in the order it was found.
   private(set) var all: [Verdict] = []
 
-  init(words: [String: ProjectWords] = [:]) { self.words = words }
+  init(words: [String: ProjectWords] = [:], budgets: ListeningBudgets = ListeningBudgets()) {
+    self.words = words
+    self.budgets = budgets
+  }
 
   /// Reports a fault.
   ///

@@ -54,6 +54,7 @@ public struct AuditedApp: Sendable {
       AuditedScreen(
         screen, in: surroundings, order: order,
         phrasing: Phrasing(profile: profile, appLanguage: screen.language ?? app.language),
+        timing: SpeechTiming(rate: profile.rate),
         language: app.language ?? profile.language, knowledge: known)
     }
   }

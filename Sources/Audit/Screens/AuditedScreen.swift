@@ -22,6 +22,7 @@ public struct AuditedScreen: Sendable {
   /// The language of the app's words here, nil if nobody said.
   let language: String?
   private let phrasing: Phrasing
+  private let timing: SpeechTiming
 
   /// What people call the screen: its title, else its label, else its id.
   public var name: String {
@@ -30,11 +31,12 @@ public struct AuditedScreen: Sendable {
 
   init(
     _ screen: Screen, in surroundings: Surroundings, order: ReadingOrder, phrasing: Phrasing,
-    language: String?, knowledge: Knowledge
+    timing: SpeechTiming, language: String?, knowledge: Knowledge
   ) {
     self.screen = screen
     self.surroundings = surroundings
     self.phrasing = phrasing
+    self.timing = timing
     self.language = screen.language ?? language
     stops = screen.stops(in: surroundings, order: order)
     nodes = AuditedNode.all(of: screen)
@@ -58,6 +60,9 @@ extension AuditedScreen {
     let text = phrasing.utterance(for: stops[stop]).text
     return text.isEmpty ? nil : text
   }
+
+  /// What it costs to listen to it.
+  var cost: ListeningCost { ListeningCost(of: stops, phrasing: phrasing, timing: timing) }
 
   /// The stop through which a node is heard: its own, or that of the element it became part of.
   func stop(hearing node: Int) -> Int? {

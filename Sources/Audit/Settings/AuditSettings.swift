@@ -10,6 +10,8 @@ public struct AuditSettings: Hashable, Sendable {
   public var exclude: [String]
   /// Words of the project's own, by language.
   public var words: [String: ProjectWords]
+  /// What listening to a screen may cost.
+  public var budgets: ListeningBudgets
 
   /// Creates the settings of a project that decided nothing.
   public init() {
@@ -17,6 +19,7 @@ public struct AuditSettings: Hashable, Sendable {
     off = []
     exclude = []
     words = [:]
+    budgets = ListeningBudgets()
   }
 
   /// Whether a rule is run.

@@ -8,6 +8,7 @@ import EarshotJSON
 ///   off: ["symbol-as-name"],
 ///   exclude: ["Vendor/**"],
 ///   words: { en: { spelled: ["NASA"] } },
+///   budgets: { seconds: 60, mainAction: { swipes: 10 } },
 /// }
 /// ```
 ///
@@ -15,8 +16,6 @@ import EarshotJSON
 public struct Configuration: Hashable, Sendable {
   /// What decides about findings.
   public var settings: AuditSettings
-  /// What a walk may cost.
-  public var budgets: Budgets
   /// The names of build conditions that hold.
   public var define: [String]
   /// The language of the reader; nil for the app's.
@@ -25,16 +24,7 @@ public struct Configuration: Hashable, Sendable {
   /// Creates the configuration of a project without a file.
   public init() {
     settings = AuditSettings()
-    budgets = Budgets()
     define = []
-  }
-
-  /// What reading a screen may cost; nil for no limit.
-  public struct Budgets: Hashable, Sendable {
-    /// In seconds of listening.
-    public var seconds: Double?
-    /// In swipes.
-    public var swipes: Int?
   }
 
   /// Reads a configuration.
@@ -67,8 +57,14 @@ public struct Configuration: Hashable, Sendable {
     case .exclude: settings.exclude = node.strings(&problems) ?? []
     case .budgets:
       let fields = node.fields(of: Self.budgetKeys, owner: "budgets", &problems)
-      budgets.seconds = fields?[.seconds]?.number(&problems)
-      budgets.swipes = fields?[.swipes]?.integer(in: 0...Int.max, &problems)
+      settings.budgets.screen = ListeningBudgets.Budget(
+        seconds: Self.seconds(fields?[.seconds], &problems),
+        swipes: fields?[.swipes]?.integer(in: 0...Int.max, &problems))
+      guard let node = fields?[.mainAction] else { break }
+      let own = node.fields(of: Self.wayKeys, owner: "mainAction", &problems)
+      settings.budgets.mainAction = ListeningBudgets.Budget(
+        seconds: Self.seconds(own?[.seconds], &problems),
+        swipes: own?[.swipes]?.integer(in: 0...Int.max, &problems))
     case .words:
       for member in node.members(&problems) ?? [] {
         let fields = member.value.fields(of: Self.wordKeys, owner: "words", &problems)
@@ -106,12 +102,23 @@ public struct Configuration: Hashable, Sendable {
     case severity, off, only, exclude, budgets, words, define, language
   }
 
-  private enum BudgetKey: String, CaseIterable { case seconds, swipes }
+  /// A number of seconds; none below 0 is ever kept to.
+  private static func seconds(_ node: JSONNode?, _ problems: inout JSONProblems) -> Double? {
+    guard let node, let seconds = node.number(&problems) else { return nil }
+    if seconds >= 0 { return seconds }
+    problems.report(.notAllowed(expected: "a number from 0 on", found: "\(seconds)"), at: node.place)
+    return nil
+  }
+
+  private enum BudgetKey: String, CaseIterable { case seconds, swipes, mainAction }
+
+  private enum WayKey: String, CaseIterable { case seconds, swipes }
 
   private enum WordKey: String, CaseIterable { case roles, vague, spelled }
 
   private static let keys = JSONVocabulary<Key>()
   private static let budgetKeys = JSONVocabulary<BudgetKey>()
+  private static let wayKeys = JSONVocabulary<WayKey>()
   private static let wordKeys = JSONVocabulary<WordKey>()
   private static let severities = JSONVocabulary<Severity>()
 }

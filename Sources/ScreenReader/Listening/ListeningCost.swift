@@ -69,8 +69,8 @@ extension ListeningCost {
 
     var repeated = 0.0
     for (index, item) in heard.enumerated() {
-      let before = index > 0 ? heard[index - 1].utterance : nil
-      repeated += Double(item.length) * Self.repetition(in: item.utterance, after: before)
+      let before = index > 0 ? heard[index - 1].utterance.parts : nil
+      repeated += Double(item.length) * Self.repetition(in: item.utterance.parts, after: before)
     }
     repetition = starts[heard.count] > 0 ? repeated / Double(starts[heard.count]) : 0
 
@@ -109,16 +109,18 @@ extension ListeningCost {
   }
 
   /// The share of an utterance that was just said, or is said twice.
-  private static func repetition(in utterance: Utterance, after before: Utterance?) -> Double {
-    let words = words(of: utterance.parts.first { $0.kind == .label })
-    let all = utterance.parts.reduce(0) { $0 + self.words(of: $1).count }
+  static func repetition(
+    in parts: [UtterancePart], after before: [UtterancePart]?
+  ) -> Double {
+    let words = words(of: parts.first { $0.kind == .label })
+    let all = parts.reduce(0) { $0 + self.words(of: $1).count }
     guard all > 0 else { return 0 }
     var repeated = 0
     if let before {
-      let old = self.words(of: before.parts.first { $0.kind == .label })
+      let old = self.words(of: before.first { $0.kind == .label })
       repeated = zip(words, old).prefix { $0 == $1 }.count
     }
-    let role = self.words(of: utterance.parts.first { $0.kind == .role })
+    let role = self.words(of: parts.first { $0.kind == .role })
     if !role.isEmpty, words.count > role.count, words.suffix(role.count) == role[...] {
       repeated = min(all, repeated + role.count)
     }
