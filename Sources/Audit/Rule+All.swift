@@ -2,7 +2,8 @@ extension Rule {
   /// Every rule, in the order of the documentation.
   public static let all: [Rule] = [
     // Titles and navigation
-    .missingTitle, .titleReadTwice, .deepStackOnWatch,
+    .missingTitle, .titleReadTwice, .pushOnInactiveTab, .navigationBehindModal,
+    .deepStackOnWatch, .fragileOnOS,
     // Motion
     .motionWithoutChoice,
     // Names
@@ -14,7 +15,7 @@ extension Rule {
     .headingLevelWithoutHeader, .noHeadings, .hiddenControl, .coveredButRead, .lostInGrouping,
     .unreachable, .noWayOut, .readingOrder, .smallTarget, .duplicateStop,
     // Announcements and listening
-    .silentChange, .focusLost,
+    .lostAnnouncement, .silentChange, .repeatedAnnouncement, .focusLost, .listeningBudget,
   ]
 
   /// The names of all rules, and of the notes about suppressions.

@@ -190,16 +190,22 @@ extension CommandLineTool {
   /// Writes walks down, or holds them against what is written down.
   mutating func record(_ outcomes: [WalkCommand.Outcome]) throws {
     guard !outcomes.isEmpty else { return }
-    let text = WalkCommand.text(of: outcomes, times: arguments.has("times"))
-    if let file = arguments["check"] { return try check(text, against: file) }
+    let result =
+      arguments["format"] == "json"
+      ? WalkCommand.json(of: outcomes)
+      : Array(WalkCommand.text(of: outcomes, times: arguments.has("times")).utf8)
+    if let file = arguments["check"] { return try check(result, against: file) }
     if let file = arguments["record"] {
       if status == .fine {
-        try FileBytes.write(Array(text.utf8), to: file)
+        try FileBytes.write(result, to: file)
       } else {
         messages.error("\(file): not recorded, since the walk did not come to its end")
       }
     }
-    try write(arguments["format"] == "json" ? WalkCommand.json(of: outcomes) : Array(text.utf8))
+    try write(result)
+    for outcome in outcomes {
+      messages.note("\(outcome.file): \(WalkSummary(of: outcome.transcript))")
+    }
   }
 
   /// Walks again and again under other circumstances instead of printing one walk.
@@ -222,15 +228,16 @@ extension CommandLineTool {
     try write(Array(text.utf8))
   }
 
-  private mutating func check(_ text: String, against file: String) throws {
+  private mutating func check(_ result: [UInt8], against file: String) throws {
     let expected = String(decoding: try FileBytes.read(file), as: UTF8.self)
-    let diff = TranscriptDiff(expected: expected, actual: text)
+    let diff = TranscriptDiff(
+      expected: expected, actual: String(decoding: result, as: UTF8.self))
     guard !diff.isEmpty else {
       messages.note("the transcript is that of \(file)")
       return
     }
     status.worsen(to: .differs)
-    try write(Array(diff.text().utf8))
+    try write(arguments["format"] == "json" ? diff.json : Array(diff.text().utf8))
     messages.error("the transcript differs from \(file)")
   }
 

@@ -39,12 +39,12 @@ import Testing
 /// One example of one rule.
 struct RuleExample: CustomTestStringConvertible, Sendable {
   let rule: String
-  let input: Example.Input
+  let input: Example
   let testDescription: String
 
   private init(_ rule: Rule, _ example: Example) {
     self.rule = rule.id
-    input = example.input
+    input = example
     testDescription = "\(rule.id): \(example.text)"
   }
 

@@ -10,12 +10,13 @@ import Testing
 @MainActor func audit(
   _ document: String, file: String = "app.screens.json",
   settings: AuditSettings = AuditSettings(), baseline: Baseline? = nil,
-  knowledge: Knowledge = .document
+  knowledge: Knowledge = .document, profile: Profile = Profile()
 ) async throws -> AuditReport {
   let app = try ScreenDocument.read(Array(document.utf8), file: file)
-  let origin = AppStage(app)
-  let walk = await Exploration(urls: app.exampleURLs) { AppStage(again: origin) }.walk()
-  let audited = AuditedApp(app, file: file, knowledge: knowledge, walk: walk)
+  let origin = AppStage(app, profile: profile)
+  let walk = await Exploration(profile: profile, urls: app.exampleURLs) { AppStage(again: origin) }
+    .walk()
+  let audited = AuditedApp(app, file: file, knowledge: knowledge, profile: profile, walk: walk)
   return Audit(settings).run(
     [audited], comments: SuppressionComment.all(in: document, file: file), baseline: baseline)
 }
@@ -34,10 +35,15 @@ func screen(_ elements: String, language: String? = "en") -> String {
 }
 
 /// Audits an example of a rule.
-@MainActor func audit(_ input: Example.Input) async throws -> AuditReport {
-  switch input {
-  case .document(let document): try await audit(document)
-  case .source(let text): audit(source: text)
+@MainActor func audit(_ example: Example) async throws -> AuditReport {
+  var settings = AuditSettings()
+  settings.budgets = example.budgets
+  var profile = Profile()
+  profile.system = example.system
+  switch example.input {
+  case .document(let document):
+    return try await audit(document, settings: settings, profile: profile)
+  case .source(let text): return audit(source: text, settings: settings)
   }
 }
 

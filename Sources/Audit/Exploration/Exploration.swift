@@ -19,10 +19,10 @@ import EarshotSemantics
   /// How often an app may do something by itself after a gesture.
   static var momentLimit: Int { 20 }
 
-  private let profile: Profile
+  let profile: Profile
   private let keepsScreens: Bool
   private let urls: [String]
-  private let makeStage: () -> any Stage
+  let makeStage: () -> any Stage
 
   /// Creates a walk through the app whose stages at their start are made by a closure.
   ///
@@ -54,6 +54,7 @@ import EarshotSemantics
     var limit: String?
     var missed: [String] = []
     var seen = 0
+    var announcing: [(step: Int, way: AnnouncementTrials.Way)] = []
 
     for way in [Way()] + urls.map({ Way(url: $0) }) {
       let (visit, happenings) = await follow(way)
@@ -103,6 +104,8 @@ import EarshotSemantics
         }
         var step = visit.step(turn, from: here, to: after, done)
         step.from = number
+        step.isPresented = here.place.presentation != nil
+        step.faults = step.faults(for: profile)
         isFresh = after == nil
         if let after {
           let isSameVisit = done.before == done.after
@@ -118,6 +121,9 @@ import EarshotSemantics
           }
         }
         steps.append(step)
+        if step.happenings.contains(where: \.isAnnouncement) {
+          announcing.append((steps.count - 1, trial(of: turn, on: way.turns, from: way.url)))
+        }
       }
     }
     let left = ways.dropFirst(looks.count).map(\.title)
@@ -125,6 +131,7 @@ import EarshotSemantics
       Self.sentence(limit, left, "were not gone through"),
       missed.isEmpty ? nil : Self.sentence("not there a second time", missed, "were not used"),
     ]
+    await tryAnnouncements(announcing, of: &steps)
     var walk = ExploredWalk(
       steps: steps, screens: screens, visited: visited,
       limit: facts.contains { $0 != nil } ? facts.compactMap(\.self).joined(separator: "; ") : nil)

@@ -64,6 +64,12 @@ public struct WalkStep: Sendable {
   var turn: Turn?
   /// What happened and when.
   var happenings: [Happening] = []
+  /// Whether it was done on what is presented.
+  var isPresented = false
+  /// The faults of the release it meets.
+  var faults: [SystemFault] = []
+  /// The announcements nobody hears whole.
+  var lost: [LostAnnouncement] = []
   /// The state it was done in, by its place among those that were found.
   var from = 0
   /// The state it led to; nil if it is where it was.

@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotSemantics
 
 extension Rule {
   static let repeatedAnnouncement = Rule(
