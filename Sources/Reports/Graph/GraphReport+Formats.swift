@@ -1,4 +1,5 @@
 public import EarshotJSON
+import EarshotSemantics
 
 extension GraphReport {
   /// The graph for people: a paragraph a screen.
