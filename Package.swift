@@ -93,6 +93,9 @@ let package = Package(
       name: "EarshotReadingFigures", dependencies: ["EarshotSourceReading", "EarshotSemantics"],
       path: "Sources/ReadingFigures", swiftSettings: readsSwift),
     .executableTarget(
+      name: "EarshotTruncation", dependencies: ["EarshotSourceReading"],
+      path: "Sources/EarshotTruncation", swiftSettings: readsSwift),
+    .executableTarget(
       name: "EarshotBenchmarks",
       dependencies: [
         "EarshotReports", "EarshotAudit", "EarshotScreens", "EarshotSourceReading", "EarshotReader",
@@ -146,8 +149,9 @@ if isForFuzzing {
     .executableTarget(
       name: "EarshotFuzz",
       dependencies: [
-        "EarshotReports", "EarshotScreens", "EarshotReader", "EarshotSemantics", "EarshotJSON",
-      ], path: "Sources/EarshotFuzz", swiftSettings: strict,
+        "EarshotReports", "EarshotScreens", "EarshotSourceReading", "EarshotReader",
+        "EarshotSemantics", "EarshotJSON",
+      ], path: "Sources/EarshotFuzz", swiftSettings: readsSwift,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }
 

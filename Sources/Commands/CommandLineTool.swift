@@ -124,6 +124,15 @@ extension CommandLineTool {
     if let app { return try describe([await explored(app, profile)], for: profile) }
     var loader = try loader(for: profile)
     let files = loader.files(of: arguments.inputs)
+    if arguments.has("graph") {
+      if arguments.has("cost") { throw UsageError.exclude("--graph", "--cost") }
+      let inputs = files.flatMap { loader.load($0) }
+      if !loader.isComplete { status.worsen(to: .failed) }
+      guard !inputs.isEmpty else { return }
+      let command = GraphCommand(format: arguments["format"] ?? "text")
+      return try write(try command.result(of: inputs))
+    }
+    if arguments["format"] == "dot" { throw UsageError.needs("--graph", .describe) }
     if arguments.has("cost") {
       let inputs = files.flatMap { loader.load($0) }
       if !loader.isComplete { status.worsen(to: .failed) }

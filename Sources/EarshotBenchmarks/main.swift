@@ -9,7 +9,7 @@ guard let options = BenchmarkOptions(Array(CommandLine.arguments.dropFirst())) e
   print(BenchmarkOptions.usage)
   exit(2)
 }
-let bench = Bench(runs: options.runs, programs: Programs())
+let bench = Bench(runs: options.runs, sources: options.sources, programs: Programs())
 // Read first: it may be the file that is written in the end.
 let earlier = try options.compare.map { try Report(path: $0) }
 var figures: [Figure] = []

@@ -3,6 +3,7 @@ import EarshotReader
 import EarshotReports
 import EarshotScreens
 import EarshotSemantics
+import EarshotSourceReading
 
 /// A reader that is given inputs nobody meant, and what is done with all it reads.
 enum FuzzTarget {
@@ -12,18 +13,23 @@ enum FuzzTarget {
   case document
   /// Element lines.
   case elements
+  /// A file of SwiftUI source.
+  case source
 
   /// The one this run tries.
   nonisolated(unsafe) static var chosen = FuzzTarget.document
 
   /// The names on the command line.
-  static var names: [String] { DumpFormat.allCases.map(\.rawValue) + ["document", "elements"] }
+  static var names: [String] {
+    DumpFormat.allCases.map(\.rawValue) + ["document", "elements", "source"]
+  }
 
   /// The target of a name.
   init?(_ name: String) {
     switch name {
     case "document": self = .document
     case "elements": self = .elements
+    case "source": self = .source
     default:
       guard let format = DumpFormat(rawValue: name) else { return nil }
       self = .dump(format)
@@ -42,6 +48,13 @@ enum FuzzTarget {
     case .document:
       _ = ScreenDocument.recognises(bytes)
       if let app = try? ScreenDocument.read(bytes, file: "fuzz") { use(app) }
+    case .source:
+      // A file of the input beside one that uses whatever it may declare.
+      let known = Array(Self.caller.utf8)
+      let reading = SourceReader().read(sources: [("Fuzz.swift", bytes), ("Known.swift", known)])
+      for problem in reading.problems { _ = problem.message }
+      use(reading.app)
+      use(reading.staged)
     case .elements:
       _ = ElementLines.recognises(bytes)
       for line in ElementLines(bytes, file: "fuzz") {
@@ -50,6 +63,17 @@ enum FuzzTarget {
       }
     }
   }
+
+  private static let caller = """
+    import SwiftUI
+    struct Known: View {
+      @State var item: Item? = nil
+      var body: some View {
+        NavigationStack { Home(); Row(title: "Soup") { Text("inside") }.styled() }
+          .sheet(item: $item) { Detail(item: $0) }
+      }
+    }
+    """
 
   private func use(_ app: AppDescription) {
     var writer = JSONWriter(.line)

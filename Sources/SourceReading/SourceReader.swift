@@ -31,6 +31,19 @@ public struct SourceReader: Sendable {
     return reading ?? SourceReading(app: AppDescription(), problems: [], statistics: .init())
   }
 
+  /// Reads an app of which the content of the files is at hand.
+  package func read(sources: [(path: String, bytes: [UInt8])]) -> SourceReading {
+    let conditions = BuildConditions(defines: defines)
+    let device = device
+    let reading = Workers.run {
+      let files = sources.map { Lowerer.lower($0.bytes, path: $0.path, conditions: conditions) }
+      var reading = Self.evaluate(files.filter { $0.kind != .tests }, Catalogs(), device)
+      reading.problems = files.flatMap(\.problems)
+      return reading
+    }
+    return reading ?? SourceReading(app: AppDescription(), problems: [], statistics: .init())
+  }
+
   private func readHere(_ inputs: [String]) -> SourceReading {
     let folder = SourceFolder(inputs: inputs)
     let lowering = Lowering(conditions: BuildConditions(defines: defines), cache: cache)
@@ -60,8 +73,11 @@ public struct SourceReader: Sendable {
     var statistics = renderer.statistics
     statistics.causes = evaluator.causes
     for (view, names) in evaluator.missed { statistics.unresolved[view, default: []] += names }
-    return SourceReading(
+    var reading = SourceReading(
       app: app, problems: [], statistics: statistics, states: renderer.states)
+    reading.traces = renderer.traces
+    reading.shownViews = renderer.shownViews
+    return reading
   }
 }
 
@@ -77,6 +93,10 @@ public struct SourceReading: Sendable {
   public var statistics: ReadingStatistics
   /// What is true at first of the conditions of each screen, where that is known.
   var states: [String: [String: Bool]] = [:]
+  /// How each screen came about.
+  var traces: [String: ScreenTrace] = [:]
+  /// The types of all views that are shown on some screen.
+  var shownViews: Set<String> = []
 
   init(
     app: AppDescription, problems: [SourceProblem], statistics: ReadingStatistics,

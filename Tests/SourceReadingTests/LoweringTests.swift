@@ -195,4 +195,39 @@ struct LoweringCacheTests {
     #expect(outlines[0] == outlines[1])
     #expect(outlines[1] != outlines[2])
   }
+
+  @Test("runs at the same time, and one that deletes the folder meanwhile, disturb nobody")
+  func atOnce() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("earshot-at-once-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let paths = try (0..<6).map { number in
+      let path = folder.appendingPathComponent("A\(number).swift").path
+      try "\(Self.source)\nlet z = \(number)".write(toFile: path, atomically: true, encoding: .utf8)
+      return path
+    }
+    let cache = folder.appendingPathComponent("cache")
+    let conditions = BuildConditions(defines: [])
+    let alone = Lowering(conditions: conditions, cache: nil).lower(paths).files.map(\.stored)
+    let runs = Workers.map(12) { run -> [[UInt8]] in
+      if run % 4 == 3 { try? FileManager.default.removeItem(at: cache) }
+      return Lowering(conditions: conditions, cache: LoweringCache(folder: cache))
+        .lower(paths).files.map(\.stored)
+    }
+    #expect(runs.allSatisfy { $0 == alone })
+  }
+
+  @Test("a folder that cannot be written costs nothing but time")
+  func unwritable() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("earshot-unwritable-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Self.source.write(to: folder, atomically: true, encoding: .utf8)
+    let files = Lowering(
+      conditions: BuildConditions(defines: []),
+      cache: LoweringCache(folder: folder.appendingPathComponent("below a file"))
+    ).lower([folder.path]).files
+    #expect(files.count == 1)
+  }
 }

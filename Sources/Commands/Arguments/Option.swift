@@ -56,6 +56,9 @@ extension Option {
       name: "cost", commands: [.describe],
       summary: "instead: swipes and seconds to hear a screen and to reach each element"),
     Option(
+      name: "graph", commands: [.describe],
+      summary: "instead: which screen leads where, and what each is made of"),
+    Option(
       name: "captions", value: "FILE", commands: [.speak], summary: "the WebVTT file to write"),
     Option(
       name: "voice", value: "NAME", commands: [.speak],
@@ -140,8 +143,10 @@ extension Option {
       summary: "where focus goes after a dismissal (default trigger)"),
     Option(
       name: "format", value: "FORMAT", choices: ["text", "json"],
-      commands: [.describe, .walk, .explore, .preview], summary: "form of the result (default text)"
-    ),
+      commands: [.walk, .explore, .preview], summary: "form of the result (default text)"),
+    Option(
+      name: "format", value: "FORMAT", choices: ["text", "json", "dot"], commands: [.describe],
+      summary: "form of the result (default text; dot: Graphviz, with --graph)"),
     Option(
       name: "format", value: "FORMAT",
       choices: ["text", "json", "sarif", "junit", "github", "xcode"], commands: [.audit],

@@ -15,6 +15,8 @@
 struct Bench {
   /// How often a piece of work is repeated; the least of the times counts.
   var runs = 7
+  /// Folders of SwiftUI source that are read besides what is generated.
+  var sources: [String] = []
   /// The programs of this build, which stand beside this one.
   var programs: Programs
 }

@@ -14,5 +14,6 @@
   private static let general: [any Measure.Type] = [
     DescribeMeasure.self, StepMeasure.self, DumpMeasure.self, AuditMeasure.self,
     StartMeasure.self, MemoryMeasure.self, QueueMeasure.self, SoundMeasure.self,
+    SourceMeasure.self,
   ]
 }

@@ -3,6 +3,7 @@ import EarshotSemantics
 extension Evaluator {
   /// Whether values of a type are views.
   func isView(_ type: TypeInfo) -> Bool {
+    reads.note(type.code.file)
     if let known = type.conformances["any view"] { return known }
     let found =
       Self.viewProtocols.contains { program.conforms(type, to: $0) }
@@ -37,6 +38,7 @@ extension Evaluator {
       return enumCase(of: type, raw: evaluate(arguments[position][0], in: frame), code)
     }
     guard hasRoom else { return unknown(code, fact: .declared(type)) }
+    reads.note(type.code.file)
     depth += 1
     defer { depth -= 1 }
     // A layout of the input shows what it is called with.

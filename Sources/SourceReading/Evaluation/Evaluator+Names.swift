@@ -124,6 +124,7 @@ extension Evaluator {
 
   /// `Type.name`: a case, a static property or function, or a type inside.
   func staticMember(_ name: String, of type: TypeInfo, at code: Code) -> Value? {
+    reads.note(type.code.file)
     if let position = type.caseIndex[name] {
       if type.cases[position].count > 1 {
         return .function(Member(code: type.cases[position], owner: type), on: .init(.type(type)))

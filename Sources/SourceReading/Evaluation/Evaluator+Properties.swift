@@ -46,6 +46,7 @@ extension Evaluator {
   }
 
   private func instanceMember(_ name: String, of type: TypeInfo) -> Member? {
+    reads.note(type.code.file)
     guard program.declaredNames.contains(name) else { return nil }
     let members = program.members(name, of: type)
     // A requirement of a protocol has no body; a default of an extension has.

@@ -185,6 +185,7 @@ extension Evaluator {
     while let statement = rest.popFirst() {
       steps += 1
       guard hasRoom else { return .leaves }
+      if recorder != nil, says(nothing: statement) { continue }
       switch statement.kind {
       case .variable: declare(statement, in: frame)
       case .function:
@@ -222,6 +223,37 @@ extension Evaluator {
       }
     }
     return .continues
+  }
+
+  /// Whether a statement of an action neither changes what is heard nor where it goes on.
+  private func says(nothing statement: Code) -> Bool {
+    let writes = program.writes
+    switch statement.kind {
+    case .variable, .function, .returning, .leaving, .guarding: return false
+    case .ifElse, .switching, .forEach, .doing, .loop, .block:
+      return !writes.leads(statement) && !writes.touchesNames(statement)
+        && !goesElsewhere(statement)
+    default: return !writes.leads(statement) && !writes.touchesNames(statement)
+    }
+  }
+
+  /// Whether a statement may end the code it is in.
+  private func goesElsewhere(_ statement: Code) -> Bool {
+    switch statement.kind {
+    case .forEach: hasReturn(statement[2])
+    case .loop: hasReturn(statement[0])
+    case .ifElse: goesElsewhere(statement[1]) || goesElsewhere(statement[2])
+    case .switching: statement.children(from: 1).contains { goesElsewhere($0[1]) }
+    default:
+      statement.children().contains {
+        switch $0.kind {
+        case .returning, .guarding: true
+        case .leaving: $0.text == "throw"
+        case .ifElse, .switching, .block, .doing, .forEach, .loop: goesElsewhere($0)
+        default: false
+        }
+      }
+    }
   }
 
   /// Follows each way of an `if` or `switch`, with what comes after it where it goes on.

@@ -15,6 +15,8 @@ final class Evaluator {
   var depth = 0
   /// How many steps the present screen has taken.
   var steps = 0
+  /// The files that something is read of now.
+  var reads = ReadFiles()
   /// What an action does while it is being followed.
   var recorder: Recorder?
   /// Values that views above put into the environment, by key path.
@@ -75,6 +77,7 @@ final class Evaluator {
     let outer = partCauses
     partCauses = PartCauses()
     defer { depth -= 1 }
+    reads.note(code.file)
     let value = worth(of: code, in: frame, expecting: fact)
     attribute(value, to: partCauses, code)
     partCauses = outer

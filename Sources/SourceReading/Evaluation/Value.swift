@@ -223,10 +223,8 @@ struct Condition {
   private static func negate(_ text: String) -> String {
     if text.hasSuffix(" != nil") { return text.dropLast(7) + " == nil" }
     if text.hasSuffix(" == nil") { return text.dropLast(7) + " != nil" }
-    let isSimple = text.allSatisfy { $0.isLetter || $0.isNumber || ".?_".contains($0) }
-    if isSimple || isClosed(text) { return "!\(text)" }
-    if text.hasPrefix("!"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
-    {
+    if text.utf8.allSatisfy(isOfName) || isClosed(text) { return "!\(text)" }
+    if text.utf8.first == UInt8(ascii: "!"), text.utf8.dropFirst().allSatisfy(isOfName) {
       return String(text.dropFirst())
     }
     return "!(\(text))"
@@ -242,6 +240,17 @@ struct Condition {
       if depth == 0 { return position == text.count - 1 }
     }
     return false
+  }
+
+  /// Whether a byte can be one of `a.b?.c`; whatever is not ASCII is a letter of a name.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "?"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }
 

@@ -4,6 +4,7 @@ extension Code {
   var written: String {
     var output = ""
     write(into: &output, depth: 0)
+    guard output.utf8.count > 160 else { return output }
     return output.count > 160 ? String(output.prefix(159)) + "…" : output
   }
 

@@ -21,6 +21,8 @@ final class Program {
 
   /// Whether the input has a function or a property of a name.
   func isMember(_ name: String) -> Bool { memberNames.contains(name) }
+  /// Which code can change what is heard.
+  private(set) lazy var writes = WriteIndex(files: files)
 
   init(files: [LoweredFile]) {
     self.files = files

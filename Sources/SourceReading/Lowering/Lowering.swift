@@ -10,7 +10,12 @@ struct Lowering: Sendable {
 
   /// The lowered files in the order of the paths, and the files that could not be read.
   func lower(_ paths: [String]) -> (files: [LoweredFile], problems: [SourceProblem]) {
-    let results = Workers.map(paths.count) { index in self.lower(paths[index]) }
+    // The largest first, so that no thread is left with a large one at the end.
+    let sizes = paths.map(SourceFolder.size)
+    let order = paths.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+    let lowered = Workers.map(paths.count) { self.lower(paths[order[$0]]) }
+    let places = Dictionary(uniqueKeysWithValues: zip(order, lowered.indices))
+    let results = paths.indices.compactMap { places[$0].map { lowered[$0] } }
     var files: [LoweredFile] = []
     var problems: [SourceProblem] = []
     for result in results {

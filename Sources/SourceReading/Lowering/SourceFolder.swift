@@ -45,6 +45,17 @@ struct SourceFolder: Sendable {
     }
   }
 
+  /// How many bytes a file has; 0 if that cannot be said.
+  static func size(_ path: String) -> Int {
+    var facts = stat()
+    return stat(path, &facts) == 0 ? Int(facts.st_size) : 0
+  }
+
+  /// The content of a file, nil if it cannot be read.
+  static func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
   private mutating func addFile(_ path: String, _ name: String) {
     guard !name.hasPrefix(".") else { return }
     switch (name as NSString).pathExtension {

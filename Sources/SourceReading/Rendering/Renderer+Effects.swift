@@ -6,6 +6,12 @@ extension Renderer {
   /// What an action does; nil if there is none.
   func effects(of action: Value?, _ context: RenderContext, _ code: Code) -> [Effect]? {
     guard let action else { return nil }
+    let writes = evaluator.program.writes
+    switch action {
+    case .closure(let closure): if !writes.leads(closure.code) { return [] }
+    case .function(let member, _): if !writes.leads(member.code) { return [] }
+    default: break
+    }
     enter(context)
     let recorder = Recorder()
     evaluator.recorder = recorder
@@ -25,8 +31,8 @@ extension Renderer {
   }
 
   /// A mark for effects that depend on screens that may not be known yet.
-  func later(_ entries: [Recorder.Entry]) -> [Effect] {
-    actions.append((entries, draft, false))
+  func later(_ entries: [Recorder.Entry], isLink: Bool = false) -> [Effect] {
+    actions.append((entries, draft, isLink))
     return [.open(url: "\(Self.mark)\(actions.count - 1)")]
   }
 
@@ -58,8 +64,10 @@ extension Renderer {
   func resolveActions() {
     var position = resolved.count
     while position < actions.count {
-      let (entries, from, _) = actions[position]
+      let (entries, from, isLink) = actions[position]
       draft = from
+      followsLink = isLink
+      defer { followsLink = false }
       var effects: [Effect] = []
       for entry in entries {
         let found = self.effects(of: entry)
@@ -154,6 +162,7 @@ extension Renderer {
       subject = chosen
     }
     draft = known
+    draft.reads.add(inner.reads)
     guard
       let screen = screen(
         tree, kind: .pushed, context: context, named: "\(draft.name).detail", isInStack: true,
@@ -180,7 +189,7 @@ extension Renderer {
           tree, kind: .pushed, context: presenter.context, named: "\(presenter.from).destination",
           isInStack: true)
       else { return nil }
-      note(kind: "push", to: screen.name, typeName(of: value), code)
+      note(kind: "push", to: screen.name, shownValue(value), code)
       return .push(screen: screen.name)
     }
     guard
@@ -191,7 +200,7 @@ extension Renderer {
     if let title = presenter.title, screen.title == nil {
       screen.title = words(title)
     }
-    note(kind: style.rawValue, to: screen.name, typeName(of: value), code)
+    note(kind: style.rawValue, to: screen.name, shownValue(value), code)
     return .present(screen: screen.name, style: style)
   }
 
@@ -214,7 +223,7 @@ extension Renderer {
     guard let type = names.first(where: { destinations[$0] != nil }),
       let known = destinations[type]
     else {
-      note(kind: "push", to: nil, typeName(of: value), code)
+      note(kind: "push", to: nil, shownValue(value), code)
       return []
     }
     let destination = known.first { $0.from == draft.name } ?? known[0]
@@ -224,8 +233,17 @@ extension Renderer {
         tree, kind: .pushed, context: destination.context, named: "\(type).destination",
         isInStack: true)
     else { return [] }
-    note(kind: "push", to: screen.name, type, code)
+    note(kind: "push", to: screen.name, shownValue(value) ?? type, code)
     return [.push(screen: screen.name)]
+  }
+
+  /// A value as the graph names it: its case where that is known, else its type.
+  func shownValue(_ value: Value) -> String? {
+    switch value {
+    case .enumCase(let value): "\(value.type.fullName).\(value.name)"
+    case .boolean, .absent: nil
+    default: typeName(of: value)
+    }
   }
 
   func typeName(of value: Value) -> String? {

@@ -45,7 +45,9 @@ extension Renderer {
         guard let font, !element.evidence.facts.contains(where: \.isFont) else { return }
         element.evidence.facts.append(.font(font))
       }
-    case "onOpenURL", "onContinueUserActivity": return render(inner, context)
+    case "onOpenURL", "onContinueUserActivity":
+      followLink(modifier, context)
+      return render(inner, context)
     default: return render(inner, context)
     }
   }
@@ -170,6 +172,21 @@ extension Renderer {
     else { return elements }
     draft.responses.append(Response(.appear, effects))
     return elements
+  }
+
+  /// Notes which screens a link from outside can open.
+  private func followLink(_ modifier: Modifier, _ context: RenderContext) {
+    let action = modifier.value("perform") ?? modifier.trailing
+    guard case .closure(let closure)? = action, evaluator.program.writes.leads(closure.code) else {
+      return
+    }
+    enter(context)
+    let recorder = Recorder()
+    evaluator.recorder = recorder
+    defer { evaluator.recorder = nil }
+    let url = Value.unknown(Unknown(.text("url"), fact: .system("URL", [])))
+    evaluator.followingAction { _ = evaluator.invoke(closure, [url]) }
+    if !recorder.entries.isEmpty { _ = later(recorder.entries, isLink: true) }
   }
 
   /// The buttons of a builder, as actions of something else.

@@ -67,9 +67,10 @@ extension Renderer {
 
   func note(kind: String, to: String?, _ valueType: String?, _ code: Code) {
     let edge = NavigationGraph.Edge(
-      from: draft.name, to: to, kind: kind, valueType: valueType, source: code.place)
+      from: draft.name, to: to, kind: followsLink ? "link" : kind, valueType: valueType,
+      source: code.place)
     if !graph.edges.contains(where: {
-      $0.from == edge.from && $0.to == edge.to && $0.kind == kind && $0.valueType == valueType
+      $0.from == edge.from && $0.to == edge.to && $0.kind == edge.kind && $0.valueType == valueType
     }) {
       graph.edges.append(edge)
     }
@@ -248,7 +249,8 @@ extension Renderer {
         guard let data = builtin.first ?? builtin.arguments.first?.value,
           let row = content(of: builtin)
         else { return [] }
-        return items(of: data, builtin).flatMap { item in
+        // A tab bar is described as it is at first, whatever may be chosen for it later.
+        return items(of: data, builtin).map { evaluator.initial(of: $0) ?? $0 }.flatMap { item in
           tabs(of: self.tree(of: row, context, [item]), view, context).map { tab in
             Tab(tree: tab.tree, label: tab.label, tag: tab.tag ?? item, isRow: true)
           }

@@ -9,7 +9,9 @@ final class Renderer {
   private var names: [String: Int] = [:]
   private var variants: [String: [ScreenDraft]] = [:]
   /// The screen that is being rendered.
-  var draft: ScreenDraft
+  var draft: ScreenDraft {
+    didSet { evaluator.reads = draft.reads }
+  }
   var presenters: [StateKey: [Presenter]] = [:]
   var destinations: [String: [Destination]] = [:]
   /// State that holds the path of a stack.
@@ -25,7 +27,9 @@ final class Renderer {
   /// Presentations that no action was seen to open.
   var unopened: [(presenter: Presenter, from: ScreenDraft)] = []
   /// Actions whose effects are not known before all screens are.
-  var actions: [(entries: [Recorder.Entry], from: ScreenDraft, isCalled: Bool)] = []
+  var actions: [(entries: [Recorder.Entry], from: ScreenDraft, isLink: Bool)] = []
+  /// Whether what is being followed opens a link.
+  var followsLink = false
   var resolved: [Int: [Effect]] = [:]
   var graph = NavigationGraph()
   var statistics = ReadingStatistics()
@@ -45,6 +49,39 @@ final class Renderer {
     draft = ScreenDraft(
       name: "", tree: .nothing, kind: .loose, context: RenderContext(), overrides: [:],
       isInStack: false)
+    evaluator.reads = draft.reads
+  }
+
+  /// How each screen came about.
+  var traces: [String: ScreenTrace] {
+    var traces: [String: ScreenTrace] = [:]
+    for draft in drafts {
+      var files = draft.reads.paths
+      var cause = draft.cause
+      // Screens may lead to each other, but each has led to its own first.
+      for _ in 0..<drafts.count {
+        guard let known = cause else { break }
+        files.formUnion(known.reads.paths)
+        cause = known.cause
+      }
+      let view = instance(of: draft.tree)
+      if let view { files.insert(view.type.code.file.path) }
+      traces[draft.name] = ScreenTrace(
+        files: files, view: view?.type.fullName, viewFile: view?.type.code.file.path,
+        isLoose: draft.isLoose)
+    }
+    return traces
+  }
+
+  /// The types of all views that are shown somewhere.
+  var shownViews: Set<String> { seen }
+
+  private func instance(of tree: ViewTree) -> Instance? {
+    switch tree {
+    case .custom(let instance): instance
+    case .modified(let inner, _): instance(of: inner)
+    default: nil
+    }
   }
 
   /// The screen that shows a tree; it is rendered later if it is new.
@@ -75,6 +112,8 @@ final class Renderer {
     let draft = ScreenDraft(
       name: number == 1 ? base : "\(base) \(number)", tree: tree, kind: kind, context: context,
       overrides: overrides, isInStack: isInStack)
+    // What nothing leads to has no cause, whatever was looked at before it.
+    draft.cause = draft.isLoose ? nil : self.draft
     index[key] = draft
     variants[variant, default: []].append(draft)
     drafts.append(draft)

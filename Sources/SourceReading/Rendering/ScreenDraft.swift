@@ -28,6 +28,10 @@ final class ScreenDraft {
   var selectedTab: String?
   var columns: [[String]] = []
   var source: SourcePlace?
+  /// The screen that led to it first.
+  var cause: ScreenDraft?
+  /// What was read for it.
+  let reads = ReadFiles()
   /// Whether its tree was rendered.
   var isDone = false
 
@@ -82,6 +86,8 @@ final class ScreenDraft {
     default: return isInStack || hasStack
     }
   }
+
+  var isLoose: Bool { if case .loose = kind { true } else { false } }
 
   var isModal: Bool { if case .presented = kind { true } else { false } }
 }
