@@ -32,6 +32,16 @@ extension DumpTree {
       || frame.y >= app.y + app.height || frame.y + frame.height <= app.y
   }
 
+  /// Whether a node stands where the keyboard is, and nothing scrolls it there: the keys that
+  /// change the keyboard or listen are in a window of their own.
+  func isOfKeyboard(_ number: Int) -> Bool {
+    guard let keyboard = keyboardFrame, !isScrolled[number], let frame = nodes[number].frame,
+      !frame.isZeroSize
+    else { return false }
+    return frame.y >= keyboard.y && frame.y + frame.height <= keyboard.y + keyboard.height + 1
+      && frame.x >= keyboard.x - 1 && frame.x + frame.width <= keyboard.x + keyboard.width + 1
+  }
+
   /// Whether what scrolls says a header again that stands in it as a text already.
   ///
   /// UIKit adds the views of headers and titles to a table in the tree once more.
