@@ -4,6 +4,7 @@ import EarshotReader
 import EarshotReports
 import EarshotScreens
 import EarshotSemantics
+import EarshotSpeech
 import EarshotTerminal
 
 #if canImport(Glibc)
@@ -31,6 +32,7 @@ import EarshotTerminal
     // A closed pipe is an error to be told, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    UnfinishedFiles.removeOnSignals()
     StandardStreams.keepOpen()
     let plain = Messages(isQuiet: false)
     do {
@@ -303,15 +305,8 @@ extension CommandLineTool {
 
   private var kind: InputKind? { arguments["as"].flatMap(InputKind.init(rawValue:)) }
 
-  private func limits() throws(UsageError) -> DumpLimits {
-    var limits = DumpLimits()
-    if let text = arguments["limit"] {
-      guard let megabytes = Int(text), (1...512).contains(megabytes) else {
-        throw .wrongNumber(option: "--limit", value: text, wanted: "a number from 1 to 512")
-      }
-      limits.bytes = megabytes * 1_000_000
-    }
-    return limits
+  private func limits() throws(UsageError) -> InputLimits {
+    try arguments["limit"].map(InputLimits.init) ?? InputLimits()
   }
 
   private mutating func walks() async throws -> [WalkCommand.Outcome] {

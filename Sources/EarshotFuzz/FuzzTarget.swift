@@ -3,6 +3,7 @@ import EarshotReader
 import EarshotReports
 import EarshotScreens
 import EarshotSemantics
+import Foundation
 
 /// A reader that is given inputs nobody meant, and what is done with all it reads.
 enum FuzzTarget {
@@ -12,18 +13,28 @@ enum FuzzTarget {
   case document
   /// Element lines.
   case elements
+  /// Walk scripts, through an app.
+  case walk(AppDescription)
 
   /// The one this run tries.
   nonisolated(unsafe) static var chosen = FuzzTarget.document
 
   /// The names on the command line.
-  static var names: [String] { DumpFormat.allCases.map(\.rawValue) + ["document", "elements"] }
+  static var names: [String] {
+    DumpFormat.allCases.map(\.rawValue) + ["document", "elements", "walk"]
+  }
 
   /// The target of a name.
   init?(_ name: String) {
     switch name {
     case "document": self = .document
     case "elements": self = .elements
+    case "walk":
+      let file = "Tests/Fuzzing/Seeds/document/recipes.json"
+      guard let bytes = FileManager.default.contents(atPath: file),
+        let app = try? ScreenDocument.read([UInt8](bytes), file: file)
+      else { return nil }
+      self = .walk(app)
     default:
       guard let format = DumpFormat(rawValue: name) else { return nil }
       self = .dump(format)
@@ -48,7 +59,21 @@ enum FuzzTarget {
         guard case .success(.tree(let elements, _, _)) = line.content else { continue }
         use(AppDescription(screens: [Screen(name: "fuzz", elements: elements)]))
       }
+    case .walk(let app): walk(String(decoding: bytes, as: UTF8.self), in: app)
     }
+  }
+
+  /// Walks through an app by a script; the loop of the main thread runs until it is at its end.
+  private func walk(_ text: String, in app: AppDescription) {
+    guard let script = try? WalkScript(text) else { return }
+    nonisolated(unsafe) var isDone = false
+    Task { @MainActor in
+      let result = await Walk.run(script, app: app)
+      _ = result.transcript.text()
+      _ = result.failure?.lines
+      isDone = true
+    }
+    while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   private func use(_ app: AppDescription) {
