@@ -32,14 +32,14 @@ extension DumpTree {
       || frame.y >= app.y + app.height || frame.y + frame.height <= app.y
   }
 
-  /// Whether a node stands where the keyboard is, and nothing scrolls it there: the keys that
-  /// change the keyboard or listen are in a window of their own.
+  /// Whether a node is a part of the keyboard that is not in it: the keys that change it or listen
+  /// come after it, where it is.
   func isOfKeyboard(_ number: Int) -> Bool {
-    guard let keyboard = keyboardFrame, !isScrolled[number], let frame = nodes[number].frame,
-      !frame.isZeroSize
+    guard let keyboard, number >= nodes[keyboard].end, !isScrolled[number],
+      let keys = nodes[keyboard].frame, let frame = nodes[number].frame, !frame.isZeroSize
     else { return false }
-    return frame.y >= keyboard.y && frame.y + frame.height <= keyboard.y + keyboard.height + 1
-      && frame.x >= keyboard.x - 1 && frame.x + frame.width <= keyboard.x + keyboard.width + 1
+    return frame.y >= keys.y && frame.y + frame.height <= keys.y + keys.height + 1
+      && frame.x >= keys.x - 1 && frame.x + frame.width <= keys.x + keys.width + 1
   }
 
   /// Whether what scrolls says a header again that stands in it as a text already.

@@ -20,8 +20,8 @@ struct DumpTree {
   let isScrolled: [Bool]
   /// The lists whose rows were not all laid out, so that their order is that of the file.
   let unsettledLists: Set<Int>
-  /// Where the keyboard is, if there is one.
-  let keyboardFrame: Frame?
+  /// The keyboard, if one is shown.
+  let keyboard: Int?
   /// Whether the dump tells what scrolls.
   let scrolls: Bool
   /// The texts of navigation bars.
@@ -41,10 +41,9 @@ struct DumpTree {
     isScrolled = settled.isScrolled
     scrolls = nodes.contains { $0.type.scrolls }
     barTexts = Self.barTexts(of: nodes)
-    keyboardFrame =
-      nodes.first { node in
-        node.type == .keyboard && node.isVisible && node.frame.map { !$0.isZeroSize } == true
-      }?.frame
+    keyboard = nodes.firstIndex { node in
+      node.type == .keyboard && node.isVisible && node.frame.map { !$0.isZeroSize } == true
+    }
     self.file = file
     self.limits = limits
     words = DumpWords(nodes)
