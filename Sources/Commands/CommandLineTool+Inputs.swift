@@ -34,15 +34,8 @@ extension CommandLineTool {
 
   var kind: InputKind? { arguments["as"].flatMap(InputKind.init(rawValue:)) }
 
-  func limits() throws(UsageError) -> DumpLimits {
-    var limits = DumpLimits()
-    if let text = arguments["limit"] {
-      guard let megabytes = Int(text), (1...512).contains(megabytes) else {
-        throw .wrongNumber(option: "--limit", value: text, wanted: "a number from 1 to 512")
-      }
-      limits.bytes = megabytes * 1_000_000
-    }
-    return limits
+  func limits() throws(UsageError) -> InputLimits {
+    try arguments["limit"].map(InputLimits.init) ?? InputLimits()
   }
 
   mutating func walks() async throws -> [WalkCommand.Outcome] {

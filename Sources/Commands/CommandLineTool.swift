@@ -4,6 +4,7 @@ import EarshotReader
 import EarshotReports
 import EarshotScreens
 import EarshotSemantics
+import EarshotSpeech
 import EarshotTerminal
 
 #if canImport(Glibc)
@@ -51,6 +52,7 @@ import EarshotTerminal
     // A closed pipe is an error to be told, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    UnfinishedFiles.removeOnSignals()
     StandardStreams.keepOpen()
     let plain = Messages(isQuiet: false, program: program.name)
     do {

@@ -4,6 +4,7 @@ import EarshotReports
 import EarshotScreens
 import EarshotSemantics
 import EarshotSourceReading
+import Foundation
 
 /// A reader that is given inputs nobody meant, and what is done with all it reads.
 enum FuzzTarget {
@@ -15,13 +16,15 @@ enum FuzzTarget {
   case elements
   /// A file of SwiftUI source.
   case source
+  /// Walk scripts, through an app.
+  case walk(AppDescription)
 
   /// The one this run tries.
   nonisolated(unsafe) static var chosen = FuzzTarget.document
 
   /// The names on the command line.
   static var names: [String] {
-    DumpFormat.allCases.map(\.rawValue) + ["document", "elements", "source"]
+    DumpFormat.allCases.map(\.rawValue) + ["document", "elements", "walk", "source"]
   }
 
   /// The target of a name.
@@ -30,6 +33,12 @@ enum FuzzTarget {
     case "document": self = .document
     case "elements": self = .elements
     case "source": self = .source
+    case "walk":
+      let file = "Tests/Fuzzing/Seeds/document/recipes.json"
+      guard let bytes = FileManager.default.contents(atPath: file),
+        let app = try? ScreenDocument.read([UInt8](bytes), file: file)
+      else { return nil }
+      self = .walk(app)
     default:
       guard let format = DumpFormat(rawValue: name) else { return nil }
       self = .dump(format)
@@ -61,6 +70,7 @@ enum FuzzTarget {
         guard case .success(.tree(let elements, _, _)) = line.content else { continue }
         use(AppDescription(screens: [Screen(name: "fuzz", elements: elements)]))
       }
+    case .walk(let app): walk(String(decoding: bytes, as: UTF8.self), in: app)
     }
   }
 
@@ -74,6 +84,18 @@ enum FuzzTarget {
       }
     }
     """
+  /// Walks through an app by a script; the loop of the main thread runs until it is at its end.
+  private func walk(_ text: String, in app: AppDescription) {
+    guard let script = try? WalkScript(text) else { return }
+    nonisolated(unsafe) var isDone = false
+    Task { @MainActor in
+      let result = await Walk.run(script, app: app)
+      _ = result.transcript.text()
+      _ = result.failure?.lines
+      isDone = true
+    }
+    while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
 
   private func use(_ app: AppDescription) {
     var writer = JSONWriter(.line)

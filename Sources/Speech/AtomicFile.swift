@@ -34,28 +34,44 @@ extension SpeechFileError: CustomStringConvertible {
   }
 }
 
+extension SpeechFileError {
+  /// The system's number of the reason.
+  package var number: Int32 {
+    switch self {
+    case .cannotCreate(_, let error), .cannotWrite(_, let error): error.number
+    case .notAFile: EISDIR
+    case .tooLong: EFBIG
+    }
+  }
+}
+
 /// A file that appears whole or not at all.
 ///
 /// It is written under another name in the same folder and takes its own when it is complete.
-/// What was there before stays until then, and when the writing fails.
-final class AtomicFile {
+/// What was there before stays until then, and when the writing fails. The other name has the
+/// number of the process in it, so that two runs never write into one file.
+package final class AtomicFile {
   private let path: String
   private let shownPath: String
   private let temporary: String
   private let file: Descriptor
   private var isOpen = true
+  /// The permissions of the file that is replaced.
+  private let mode: mode_t?
 
   /// Creates the file under its other name.
-  init(path: String) throws(SpeechFileError) {
+  package init(path: String) throws(SpeechFileError) {
     shownPath = path
-    let target = try Self.target(of: path)
+    let (target, mode) = try Self.target(of: path)
     self.path = target
+    self.mode = mode
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
     var attempt = 0
     while true {
       let name = "\(folder).earshot-\(getpid())-\(attempt).part"
       let number = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if number >= 0 {
+        UnfinishedFiles.add(name)
         temporary = name
         file = Descriptor(number)
         return
@@ -72,10 +88,11 @@ final class AtomicFile {
     guard isOpen else { return }
     file.close()
     unlink(temporary)
+    UnfinishedFiles.remove(temporary)
   }
 
   /// Adds the bytes of some elements at the end.
-  func write(_ elements: ArraySlice<some BitwiseCopyable>) throws(SpeechFileError) {
+  package func write(_ elements: ArraySlice<some BitwiseCopyable>) throws(SpeechFileError) {
     do { try file.write(elements) } catch { throw .cannotWrite(path: shownPath, error) }
   }
 
@@ -91,10 +108,12 @@ final class AtomicFile {
   }
 
   /// Gives the file its name.
-  func commit() throws(SpeechFileError) {
+  package func commit() throws(SpeechFileError) {
     guard isOpen else { return }
     isOpen = false
+    if let mode { fchmod(file.number, mode) }
     file.close()
+    defer { UnfinishedFiles.remove(temporary) }
     guard rename(temporary, path) == 0 else {
       let error = SystemError()
       unlink(temporary)
@@ -102,13 +121,15 @@ final class AtomicFile {
     }
   }
 
-  /// The file a path leads to: a link keeps being one, and only a file is replaced.
-  private static func target(of path: String) throws(SpeechFileError) -> String {
+  /// The file a path leads to, and its permissions: a link keeps being one, and only a file is
+  /// replaced.
+  private static func target(of path: String) throws(SpeechFileError) -> (String, mode_t?) {
     var facts = stat()
-    guard stat(path, &facts) == 0 else { return path }
+    guard stat(path, &facts) == 0 else { return (path, nil) }
     guard facts.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-    guard let resolved = realpath(path, nil) else { return path }
+    let mode = facts.st_mode & 0o777
+    guard let resolved = realpath(path, nil) else { return (path, mode) }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return (String(cString: resolved), mode)
   }
 }

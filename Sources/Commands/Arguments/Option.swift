@@ -88,9 +88,9 @@ extension Option {
       commands: [.describe, .walk, .speak, .audit, .convert, .explore], isForFiles: true,
       summary: "what the input is (default: seen from its content)"),
     Option(
-      name: "limit", value: "MB", commands: [.describe, .walk, .speak, .audit, .convert, .explore],
-      isForFiles: true,
-      summary: "how large a dump may be, in megabytes (default 200)"),
+      name: "limit", value: "MB,N,S",
+      commands: [.describe, .walk, .speak, .audit, .convert, .explore], isForFiles: true,
+      summary: "megabytes, levels, seconds of work an input may have (default 200,1000,60)"),
     Option(
       name: "language", value: "CODE",
       summary: "language of the reader (default: the app's, else en)"),

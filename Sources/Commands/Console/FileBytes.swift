@@ -1,3 +1,5 @@
+import EarshotSpeech
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -9,8 +11,8 @@ enum FileBytes {
   /// The most bytes an input may have: 512 MB.
   static let limit = 512 << 20
 
-  /// Reads a file, or standard input for `-`.
-  static func read(_ file: String) throws(SystemError) -> [UInt8] {
+  /// Reads a file, or standard input for `-`, if it has so many bytes at most.
+  static func read(_ file: String, limit: Int = FileBytes.limit) throws(SystemError) -> [UInt8] {
     let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(action: "read", file: file, number: errno) }
     defer { if file != "-" { close(descriptor) } }
@@ -54,30 +56,12 @@ enum FileBytes {
       try write(bytes[...], to: descriptor, named: file)
       return
     }
-    // What a link leads to is replaced, not the link.
-    let target = realpath(file, nil).map { path in
-      defer { free(path) }
-      return String(cString: path)
-    }
-    let place = target ?? file
-    var template = Array("\(place).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw SystemError(action: "write", file: file, number: errno) }
-    do throws(SystemError) {
-      defer { close(descriptor) }
-      try write(bytes[...], to: descriptor, named: file)
-      let mask = umask(0o077)
-      umask(mask)
-      let mode = facts.st_mode & 0o777
-      fchmod(descriptor, mode != 0 ? mode : 0o666 & ~mask)
+    do throws(SpeechFileError) {
+      let whole = try AtomicFile(path: file)
+      try whole.write(bytes[...])
+      try whole.commit()
     } catch {
-      unlink(template)
-      throw error
-    }
-    guard rename(template, place) == 0 else {
-      let number = errno
-      unlink(template)
-      throw SystemError(action: "write", file: file, number: number)
+      throw SystemError(action: "write", file: file, number: error.number)
     }
   }
 

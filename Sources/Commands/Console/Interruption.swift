@@ -1,3 +1,5 @@
+import EarshotSpeech
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,6 +25,7 @@ enum Interruption {
   /// From here on an interruption ends the program; one that was noted ends it now.
   static func unwatch() {
     signal(SIGINT, SIG_DFL)
+    UnfinishedFiles.removeOnSignal(SIGINT)
     if isAsked { raise(SIGINT) }
   }
 }

@@ -1,3 +1,5 @@
+import EarshotSpeech
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -19,8 +21,12 @@ struct TemporaryFile {
     }
     close(descriptor)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    UnfinishedFiles.add(path)
   }
 
   /// Takes it away.
-  func remove() { unlink(path) }
+  func remove() {
+    unlink(path)
+    UnfinishedFiles.remove(path)
+  }
 }

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotJSON
 import EarshotScreens
 import EarshotSemantics
 import Foundation
@@ -7,18 +8,24 @@ import Foundation
 struct InputLoader {
   /// The kind given with `--as`; nil to see it from the content.
   var kind: InputKind?
-  /// How much of a dump is read.
-  var limits: DumpLimits
+  /// How much of an input is read.
+  var limits: InputLimits
   /// Where problems are told.
   var messages: Messages
   /// Reads SwiftUI source; nil where the program was built without.
   var source: SourceLoader?
   /// Whether everything could be read so far.
   private(set) var isComplete = true
+  /// What was read of a folder's files to see what they are, until it is read as that.
+  private var held: [String: [UInt8]] = [:]
+  private var heldCount = 0
+
+  /// How many bytes are held; files beyond are read twice.
+  private static let mostHeld = 64 << 20
 
   /// Creates a loader.
   init(
-    kind: InputKind?, limits: DumpLimits, messages: Messages, source: SourceLoader? = nil
+    kind: InputKind?, limits: InputLimits, messages: Messages, source: SourceLoader? = nil
   ) {
     self.kind = kind
     self.limits = limits
@@ -56,21 +63,33 @@ struct InputLoader {
     }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileBytes.read(file)
+      if let held = takeHeld(file) {
+        bytes = held
+      } else {
+        bytes = try FileBytes.read(file, limit: limits.bytes)
+      }
     } catch {
-      fail(error.message)
+      fail(error)
       return []
     }
     let name = file == "-" ? "standard input" : file
     guard let kind = kind ?? Self.kind(of: bytes) else {
       fail(
         bytes.isEmpty
-          ? "\(name): the file is empty"
+          ? "\(name):1:1: the file is empty"
           : "\(name):1:1: this is neither a screen document, nor a dump of a screen (Appium page "
             + "source, debugDescription, idb, AccessibilitySnapshot), nor element lines")
       return []
     }
+    Deadline.start(seconds: limits.seconds, for: escapedForTerminal(name))
+    defer { Deadline.stop() }
     return load(bytes, as: kind, from: name)
+  }
+
+  private mutating func takeHeld(_ file: String) -> [UInt8]? {
+    guard let bytes = held.removeValue(forKey: file) else { return nil }
+    heldCount -= bytes.count
+    return bytes
   }
 
   private mutating func load(
@@ -93,7 +112,7 @@ struct InputLoader {
       }
     case .appium, .debugdescription, .idb, .accessibilitysnapshot:
       guard let format = kind.dumpFormat else { return [] }
-      let (apps, problems) = format.read(bytes, file: file, limits: limits)
+      let (apps, problems) = format.read(bytes, file: file, limits: limits.dump)
       for problem in problems { fail("\(problem)") }
       return apps.map { app in
         let line = app.screens.first?.source?.line
@@ -110,6 +129,13 @@ struct InputLoader {
       }
       return [LoadedInput(file: file, kind: kind, content: .elements(lines))]
     }
+  }
+
+  private mutating func fail(_ error: SystemError) {
+    guard error.number == EFBIG else { return fail(error.message) }
+    fail(
+      "\(error.file):1:1: longer than \(limits.bytes) bytes, and not read (--limit sets another "
+        + "number of megabytes)")
   }
 
   private mutating func fail(_ problems: InputProblems) {
@@ -138,11 +164,20 @@ extension InputLoader {
     if file.hasSuffix(".screens.json"), kind == nil || kind == .document { return true }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try FileBytes.read(file)
+      bytes = try FileBytes.read(file, limit: limits.bytes)
     } catch {
-      fail(error.message)
+      fail(error)
       return false
     }
+    guard isInput(bytes) else { return false }
+    if heldCount + bytes.count <= Self.mostHeld {
+      heldCount += bytes.count
+      held[file] = bytes
+    }
+    return true
+  }
+
+  private func isInput(_ bytes: [UInt8]) -> Bool {
     guard let found = Self.kind(of: bytes) else { return false }
     // A folder may hold any XML and any JSON; lines of it are an input only if they are asked for.
     if found == .elements { return kind == .elements }

@@ -42,7 +42,7 @@ public enum AppiumPageSource {
       _ fact: PageSourceFact, _ place: DumpPlace? = nil
     ) -> (AppDescription?, [InputProblem]) {
       let problem = InputProblem(
-        file: file, line: place?.line ?? 0, column: place?.column ?? 0, fact: fact)
+        file: file, line: place?.line ?? 1, column: place?.column ?? 1, fact: fact)
       return (nil, [problem])
     }
     guard bytes.count <= limits.bytes else { return failure(.tooLong(limit: limits.bytes)) }

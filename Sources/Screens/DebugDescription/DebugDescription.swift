@@ -21,7 +21,7 @@ enum DebugDescription {
     _ bytes: [UInt8], file: String, limits: DumpLimits
   ) -> (apps: [AppDescription], problems: [InputProblem]) {
     func failure(
-      _ fact: DumpFact, _ place: DumpPlace = DumpPlace(line: 0, column: 0)
+      _ fact: DumpFact, _ place: DumpPlace = DumpPlace(line: 1, column: 1)
     ) -> ([AppDescription], [InputProblem]) {
       ([], [InputProblem(file: file, line: place.line, column: place.column, fact: fact)])
     }

@@ -19,7 +19,10 @@ struct DumpBar {
     self.tree = tree
     bar = tree.nodes[number]
     var parts = inside
-    if let field = parts.firstIndex(where: { $0.traits.contains(.searchField) }) {
+    // While something is searched for, what ends that stands behind the field on one line.
+    if let field = parts.firstIndex(where: { $0.traits.contains(.searchField) }),
+      !parts.contains(where: { $0.stands(behind: parts[field], tree.direction) })
+    {
       search = SearchField(
         prompt: parts[field].placeholder ?? parts[field].label, text: parts[field].value)
       parts.remove(at: field)
@@ -92,7 +95,9 @@ struct DumpBar {
     let isRightToLeft = tree.direction == .rightToLeft
     for (index, part) in parts.enumerated() {
       var item = part
-      if let center, let own = part.frame?.middle {
+      if part.traits.contains(.searchField) {
+        item.placement = .trailing
+      } else if let center, let own = part.frame?.middle {
         item.placement = (own <= center) != isRightToLeft ? .leading : .trailing
       } else {
         item.placement = index == 0 ? .leading : .trailing
@@ -126,6 +131,17 @@ struct DumpBar {
       frame.edge(fromRight: tree.direction == .rightToLeft)
         - bar.edge(fromRight: tree.direction == .rightToLeft))
     return margin <= 1 || (margin <= 20 && title != nil)
+  }
+}
+
+extension Element {
+  /// Whether it is on one line with another element, on its trailing side.
+  fileprivate func stands(behind other: Element, _ direction: LayoutDirection) -> Bool {
+    guard let own = frame, let first = other.frame else { return false }
+    let isBeside = own.y < first.y + first.height && first.y < own.y + own.height
+    let isAfter =
+      direction == .rightToLeft ? own.x + own.width <= first.x : own.x >= first.x + first.width
+    return isBeside && isAfter
   }
 }
 

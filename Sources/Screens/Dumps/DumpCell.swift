@@ -28,12 +28,18 @@ struct DumpCell {
       part.isNamed(Self.checkmark) || Self.disclosure.contains(where: part.isNamed)
         || part.isDisclosure
     }
-    // An element has no elements in it (rule E2), but for the switch it speaks for.
-    if node.isAccessible == true { parts.removeAll { !$0.traits.contains(.switchButton) } }
+    // An element has no elements in it (rule E2), but for the switch it speaks for, and what says
+    // of itself that it is one.
+    let inner = maker.tree.below(number)
+    if node.isAccessible == true,
+      !inner.contains(where: { maker.tree.nodes[$0].isAccessible == true })
+    {
+      parts.removeAll { !$0.traits.contains(.switchButton) }
+    }
     let switches = parts.filter { $0.traits.contains(.switchButton) }
-    if cell.label != nil || node.isAccessible == true {
+    if cell.label != nil || (node.isAccessible == true && !parts.contains(where: \.isText)) {
       read(cell, parts.filter { !$0.isText }, switches)
-    } else if isInCollection {
+    } else if maker.tree.isInCollection(number) {
       readLoose(cell, parts)
     } else {
       cell.label = nil
@@ -100,14 +106,6 @@ struct DumpCell {
     if isSwitch { control.traits.remove(.selected) }
     control.frame = cell.frame ?? control.frame
     return control
-  }
-
-  /// Whether the nearest view that scrolls is a collection view.
-  private var isInCollection: Bool {
-    let view = maker.tree.ancestors(of: number).first {
-      $0 >= 0 && maker.tree.nodes[$0].type.scrolls
-    }
-    return view.map { maker.tree.nodes[$0].type == .collectionView } ?? false
   }
 }
 

@@ -121,6 +121,7 @@ extension DumpElements {
     settleValue(&element, node)
     nameHalf(&element, number)
     if isSectionHeader(number) { element.traits.insert(.header) }
+    nameInBar(&element, number)
     locate(&element, number)
     // An element that says nothing is still a stop (rule S9).
     if element.part != .stop { element.childrenAs = .ignore }
@@ -159,6 +160,21 @@ extension DumpElements {
       element.label = .text("\(name), \(own)")
     }
     if element.value == nil { element.value = whole.value.map(Wording.text) }
+  }
+
+  /// What a bar's title and way back are (rules R4 and R5), in whichever bar they stand.
+  private func nameInBar(_ element: inout Element, _ number: Int) {
+    let node = tree.nodes[number]
+    guard node.type == .staticText || node.name == "BackButton",
+      let bar = tree.ancestors(of: number, atMost: 3).first(where: {
+        $0 >= 0 && tree.nodes[$0].type == .navigationBar
+      })
+    else { return }
+    if node.type == .staticText, node.label == tree.nodes[bar].name {
+      element.traits.insert(.header)
+    } else if node.type == .button {
+      element.traits.insert(.backButton)
+    }
   }
 
   /// The texts of some nodes as one, in reading order, each once; nil if there are none.

@@ -38,15 +38,14 @@ public enum DumpFormat: String, CaseIterable, Sendable {
   ) -> (apps: [AppDescription], problems: [InputProblem]) {
     if bytes.count > limits.bytes {
       let fact = DumpFact.tooLong(limit: limits.bytes)
-      return ([], [InputProblem(file: file, line: 0, column: 0, fact: fact)])
+      return ([], [InputProblem(file: file, line: 1, column: 1, fact: fact)])
     }
     switch self {
     case .appium:
-      let response = WebDriverResponse.recognises(bytes)
-      let (app, problems) =
-        response
-        ? WebDriverResponse.read(bytes, file: file, limits: limits)
-        : AppiumPageSource.read(bytes: bytes, file: file, limits: limits)
+      if WebDriverResponse.recognises(bytes) {
+        return WebDriverResponse.read(bytes, file: file, limits: limits)
+      }
+      let (app, problems) = AppiumPageSource.read(bytes: bytes, file: file, limits: limits)
       return (app.map { [$0] } ?? [], problems)
     case .debugDescription:
       return DebugDescription.read(bytes, file: file, limits: limits)

@@ -72,12 +72,19 @@ struct DumpParts {
     let node = tree.nodes[number]
     let standing = node.type.standing
     if standing == .foreign || tree.isScrollBar(number) { return .skipped }
+    if inside.stops == 0, tree.isOfKeyboard(number) { return .skipped }
     if inside.stops == 0, tree.isOffScreen(number) || tree.isRepeated(number) { return .skipped }
     if node.type.isRoot { return .through }
     if case .container(let container) = standing {
       return inside.stops > 0 ? .container(container) : .through
     }
     if node.traits?.contains(.tabBar) == true, inside.stops > 0 { return .container(.tabBar) }
+    // A row of a UIKit table is one stop, whatever its texts say of themselves.
+    if node.isAccessible != nil, standing == .cell, inside.hasAccessible, !inside.hasCell,
+      tree.isInTable(number)
+    {
+      return .cell
+    }
     switch node.isAccessible {
     case true: return accessible(number, in: tree, with: inside)
     case false: return name(of: number, in: tree, with: inside)

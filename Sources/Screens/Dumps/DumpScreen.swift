@@ -28,13 +28,17 @@ struct DumpScreen {
     _ tree: DumpTree, _ parts: DumpParts, _ maker: DumpElements
   ) -> Screen {
     if let modal = tree.modal(parts) { return modalScreen(modal, tree, parts, maker) }
+    if let menu = tree.contextMenu(parts) { return menu.screen(maker) }
     let scope = tree.scope(parts)
     let bar = tree.navigationBar(parts, in: scope)
     let tabBars = scope.filter { parts.parts[$0] == .container(.tabBar) }
       .filter { tree.nodes[$0].type == .tabBar }
     let bottom = tabBars.isEmpty ? tree.bottomBars(parts, in: scope) : []
     let left = Set([bar].compactMap(\.self) + tabBars + bottom)
-    var content = maker.elements(in: scope, leavingOut: left)
+    var content =
+      tree.columns(around: bar, parts, in: scope)
+      .map { DumpColumns($0).elements(maker, in: scope, leavingOut: left) }
+      ?? maker.elements(in: scope, leavingOut: left)
     let tabs = tabBars.flatMap { maker.elements(in: $0..<tree.nodes[$0].end) }
 
     var screen = Screen(name: "")

@@ -32,6 +32,16 @@ extension DumpTree {
       || frame.y >= app.y + app.height || frame.y + frame.height <= app.y
   }
 
+  /// Whether a node is a part of the keyboard that is not in it: the keys that change it or listen
+  /// come after it, where it is.
+  func isOfKeyboard(_ number: Int) -> Bool {
+    guard let keyboard, number >= nodes[keyboard].end, !isScrolled[number],
+      let keys = nodes[keyboard].frame, let frame = nodes[number].frame, !frame.isZeroSize
+    else { return false }
+    return frame.y >= keys.y && frame.y + frame.height <= keys.y + keys.height + 1
+      && frame.x >= keys.x - 1 && frame.x + frame.width <= keys.x + keys.width + 1
+  }
+
   /// Whether what scrolls says a header again that stands in it as a text already.
   ///
   /// UIKit adds the views of headers and titles to a table in the tree once more.

@@ -20,6 +20,8 @@ struct DumpTree {
   let isScrolled: [Bool]
   /// The lists whose rows were not all laid out, so that their order is that of the file.
   let unsettledLists: Set<Int>
+  /// The keyboard, if one is shown.
+  let keyboard: Int?
   /// Whether the dump tells what scrolls.
   let scrolls: Bool
   /// The texts of navigation bars.
@@ -39,6 +41,9 @@ struct DumpTree {
     isScrolled = settled.isScrolled
     scrolls = nodes.contains { $0.type.scrolls }
     barTexts = Self.barTexts(of: nodes)
+    keyboard = nodes.firstIndex { node in
+      node.type == .keyboard && node.isVisible && node.frame.map { !$0.isZeroSize } == true
+    }
     self.file = file
     self.limits = limits
     words = DumpWords(nodes)
@@ -77,6 +82,17 @@ struct DumpTree {
     }
   }
 
+  /// Whether the nearest view around a node that scrolls is a table.
+  func isInTable(_ node: Int) -> Bool { scrollingType(around: node) == .table }
+
+  /// Whether the nearest view around a node that scrolls is a collection view.
+  func isInCollection(_ node: Int) -> Bool { scrollingType(around: node) == .collectionView }
+
+  private func scrollingType(around node: Int) -> DumpType? {
+    let view = ancestors(of: node).first { $0 >= 0 && nodes[$0].type.scrolls }
+    return view.map { nodes[$0].type }
+  }
+
   /// The way to a node as an XPath has it; nil for one that is too deep to be worth it.
   func path(to node: Int) -> [String]? {
     guard nodes[node].depth < Self.pathLimit else { return nil }
@@ -91,7 +107,9 @@ struct DumpTree {
 
   private static func barTexts(of nodes: [DumpNode]) -> Set<BarText> {
     var texts: Set<BarText> = []
-    for (number, bar) in nodes.enumerated() where bar.type == .navigationBar {
+    var next = 0
+    for (number, bar) in nodes.enumerated() where bar.type == .navigationBar && number >= next {
+      next = bar.end
       for node in nodes[(number + 1)..<bar.end] where node.type == .staticText {
         guard let label = node.label, let frame = node.frame else { continue }
         texts.insert(BarText(label: label, frame: frame))

@@ -5,34 +5,14 @@
 public struct Element: Hashable, Codable, Sendable {
   /// The name by which a document's effects refer to it.
   public var name: String?
-  /// `accessibilityIdentifier`: for tests, never spoken.
-  public var identifier: String?
   /// What it is called.
   public var label: Wording?
   /// What it holds: "75%", "20 minutes".
   public var value: Wording?
-  /// What a field says while it is empty (rule R6).
-  public var placeholder: Wording?
   /// What happens when it is used; spoken last, after a pause (rule H1).
   public var hint: Wording?
   /// What kind of thing it is.
   public var traits: Traits
-  /// The level of a heading, 1 to 6; spoken only with the header trait (rule R13).
-  public var headingLevel: Int?
-  /// The language of its words, as BCP 47; nil is the app's.
-  public var language: String?
-  /// How its label and its value are spoken.
-  public var speech: SpeechStyle
-  /// Whether what it discloses is open (rule R12); nil if it discloses nothing.
-  public var expanded: Bool?
-  /// Custom actions, in the order of their definition (rule A1).
-  public var actions: [CustomAction]
-  /// Custom content (rules A4 and A5).
-  public var content: [CustomContent]
-  /// What Voice Control calls it; never spoken.
-  public var inputLabels: [Wording]
-  /// Higher is read first among the siblings of one container (rule O7).
-  public var sortPriority: Double
   /// Where it is, if the source knows.
   public var frame: Frame?
   /// Whether it cuts off what lies outside of it.
@@ -49,22 +29,18 @@ public struct Element: Hashable, Codable, Sendable {
   public var childrenAs: ChildBehavior?
   /// Whether its children are read in the order they are written in (rule O5).
   public var explicitOrder: Bool
-  /// Where it stands in a table, nil outside of one.
-  public var cell: TableCell?
-  /// Where it stands in a bar; meant for toolbar items.
-  public var placement: Placement?
-  /// Which part of the system it is, if some of its words are the reader's own.
-  public var systemRole: SystemPart?
-  /// What happens when it is used, as data.
-  public var responses: [Response]
   /// What is inside of it.
   public var children: [Element]
   /// Where it was written, if the source knows.
   public var source: SourcePlace?
-  /// The condition under which it is there, if that cannot be known.
-  public var condition: String?
   /// What only some sources know about it.
   public var evidence: Evidence
+
+  /// What most elements do not have; nil where an element has nothing of it.
+  ///
+  /// Screens of many thousand elements are copied from stage to stage, and what every element
+  /// carries costs time and memory each time.
+  var details: Boxed<ElementDetails>?
 
   /// Creates an element; everything that is not given is absent.
   public init(
@@ -77,17 +53,11 @@ public struct Element: Hashable, Codable, Sendable {
     self.hint = hint
     self.traits = traits
     self.children = children
-    speech = SpeechStyle()
-    actions = []
-    content = []
-    inputLabels = []
-    sortPriority = 0
     clips = false
     hidden = false
     elementsHidden = false
     modal = false
     explicitOrder = false
-    responses = []
     evidence = Evidence()
   }
 }

@@ -45,7 +45,8 @@ enum Program {
     }
   }
 
-  private static func executable() throws -> URL {
+  /// Where it is.
+  static func executable() throws -> URL {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let program = tests.deletingLastPathComponent().appendingPathComponent("earshot")
     try #require(

@@ -161,6 +161,6 @@ struct PageSourceBarsTests {
       node("NavigationBar", "name='Soup'", 320, 24, 704, 50, text("Soup", 600, 40, 100)),
       text("Leek", 340, 120))
     #expect(try readPageSource(source).screens[0].title == "Recipes")
-    try expectHeard(source, "Recipes, Heading", "Soup", "Leek")
+    try expectHeard(source, "Recipes, Heading", "Soup, Heading", "Leek")
   }
 }

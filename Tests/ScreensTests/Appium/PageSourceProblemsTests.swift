@@ -39,7 +39,7 @@ struct PageSourceProblemsTests {
   func empty(source: String) {
     #expect(
       pageSourceProblems(Array(source.utf8)) == [
-        "0:0: the file is empty, expected an Appium page source"
+        "1:1: the file is empty, expected an Appium page source"
       ])
   }
 

@@ -122,7 +122,7 @@ struct PageSourceStopsTests {
             "Cell", "accessible='true'", 0, 104, 390, 44,
             node("StaticText", "label='Salt' accessible='true'", 16, 104, 100, 44),
             node("StaticText", "label='A pinch' accessible='true'", 200, 104, 100, 44)))),
-      "Results, Leek", "Salt", "A pinch")
+      "Results, Leek", "Salt, A pinch")
   }
 
   @Test("traits that the file tells are heard")

@@ -128,7 +128,7 @@ struct DebugDescriptionTests {
   func refused() {
     #expect(DumpFormat.recognise(Array("hello, 0x12 world".utf8)) == nil)
     #expect(problems(Array("hello".utf8), as: .debugDescription).count == 1)
-    #expect(problems([], as: .debugDescription) == ["0:0: the file is empty"])
+    #expect(problems([], as: .debugDescription) == ["1:1: the file is empty"])
     #expect(problems(Array("a\nb".utf8) + [0xFF], as: .debugDescription) == ["2:2: not UTF-8"])
   }
 }

@@ -56,7 +56,7 @@ struct SeedTests {
     for file in Self.files("Seeds", format) {
       let bytes = [UInt8](try Data(contentsOf: file))
       let (none, tooLong) = format.read(bytes, file: "f", limits: DumpLimits(bytes: 20))
-      #expect(none.isEmpty && tooLong.map(\.description) == ["f: longer than 20 bytes"])
+      #expect(none.isEmpty && tooLong.map(\.description) == ["f:1:1: longer than 20 bytes"])
       let (_, tooDeep) = format.read(bytes, file: "f", limits: DumpLimits(depth: 1))
       #expect(
         file.lastPathComponent == "response.json" || tooDeep.first?.message.contains("deep") == true

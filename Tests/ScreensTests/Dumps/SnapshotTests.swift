@@ -83,6 +83,6 @@ struct SnapshotTests {
     }
     #expect(
       problems(Array("{\"value\":[\"XCUIElementTypeApplication\"]}".utf8), as: .appium)
-        == ["1:1: value is not a page source in a string"])
+        == ["1:1: value is not a page source"])
   }
 }
