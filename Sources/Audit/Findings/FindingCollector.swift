@@ -7,6 +7,10 @@ struct FindingCollector {
   /// What was found in all apps, in order.
   private(set) var finished: [Item] = []
   private var ofApp: [Item] = []
+  private let source: SourceIndex
+
+  init(source: SourceIndex) { self.source = source }
+
   /// Which item is at a place, so that a shared component is reported once.
   private var shared: [Key: Int] = [:]
   private var occurrences: [String: Int] = [:]
@@ -32,11 +36,14 @@ struct FindingCollector {
     let element = screen.element(of: verdict.subject)
     let path = screen.path(of: verdict.subject)
     let place = FindingPlace(
-      screen.place(of: verdict.subject), in: app,
+      verdict.place ?? screen.place(of: verdict.subject), in: app,
       elementPath: element?.isOfDump == true || screen.isOfDump ? path : nil)
-    let finding = Finding(
+    var finding = Finding(
       rule, verdict, heard: verdict.heard ?? screen.heard(of: verdict.subject), place: place,
       in: app.root, screen: screen.name, path: path)
+    if place.elementPath != nil, let element, let written = source.place(of: element) {
+      finding.written = FindingPlace(written, in: app, elementPath: nil)
+    }
     add(
       finding, unseen: verdict.unseen,
       order: [index, screen.position(of: verdict.subject), number],
@@ -79,8 +86,9 @@ struct FindingCollector {
         ofApp[known].finding.screens.append(finding.screen)
         return
       }
-      // The same thing done again on another way is the same fault.
-      if gesture != nil { return }
+      // The same thing done again on another way is the same fault, and so is what was written
+      // once and is there twice.
+      if gesture != nil || written != nil { return }
     }
     if shared[key] == nil { shared[key] = ofApp.count }
     ofApp.append(Item(finding: finding, unseen: unseen, order: order))

@@ -31,6 +31,10 @@ final class Renderer {
   /// Whether what is being followed opens a link.
   var followsLink = false
   var resolved: [Int: [Effect]] = [:]
+  /// How many views could not be read so far.
+  var unread = 0
+  /// The state that the last action changes.
+  var changedState: [String] = []
   var graph = NavigationGraph()
   var statistics = ReadingStatistics()
   /// What is true at first of the conditions of each screen.
@@ -105,6 +109,8 @@ final class Renderer {
     context.selection = nil
     context.isInMenu = false
     context.isInLeaf = false
+    context.isLazy = false
+    context.isConditional = false
     context.depth = 0
     context.isInStack = isInStack
     let number = names[base, default: 0] + 1
