@@ -90,7 +90,7 @@ import EarshotSemantics
     var report = Audit(settings).run(apps, comments: comments, baseline: baseline)
     report.filesSkipped = skipped
     if let revision = arguments["changed"] {
-      let changed = try ChangedLines(since: revision, near: files.first ?? ".")
+      let changed = try ChangedLines(since: revision, near: arguments.inputs.first ?? ".")
       report.keep { changed.hold($0.place) }
     }
     if writesBaseline, let file = arguments["baseline"] {
