@@ -166,8 +166,8 @@ if isForFuzzing {
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EarshotCombine", "EarshotPreviews", "EarshotReader", "EarshotSemantics",
-        "EarshotTerminal", "SwiftUIMacros",
+        "EarshotCombine", "EarshotPreviews", "EarshotCommands", "EarshotReader", "EarshotSemantics",
+        "SwiftUIMacros",
       ],
       swiftSettings: strict),
     .target(

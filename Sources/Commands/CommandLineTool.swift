@@ -17,10 +17,14 @@ import EarshotTerminal
   /// The version of the product.
   public static let version = "0.1.0"
 
-  private let arguments: Arguments
-  private let messages: Messages
-  private let readSource: ReadSource?
-  private var status = ExitStatus.fine
+  let arguments: Arguments
+  let messages: Messages
+  let readSource: ReadSource?
+  /// The app that runs; nil where files are read.
+  let app: LiveApp?
+  /// Where standard output leads.
+  let output: Int32
+  var status = ExitStatus.fine
 
   /// Runs a command line, without the program's own name.
   ///
@@ -28,23 +32,41 @@ import EarshotTerminal
   /// - Returns: The exit status: 0 all well, 1 a difference, 2 wrong usage, 3 something could not
   ///   be read or written.
   public static func run(_ words: [String], readSource: ReadSource? = nil) async -> Int32 {
+    await run(words, for: .earshot, readSource: readSource)
+  }
+
+  /// Runs the command line of an app's own program, without the program's name.
+  ///
+  /// What the app prints goes to standard error from here on; standard output carries only the
+  /// result.
+  ///
+  /// - Returns: The exit status, as of `run(_:readSource:)`.
+  public static func run(_ words: [String], app: LiveApp) async -> Int32 {
+    await run(words, for: Program(name: app.name, isApp: true), app: app)
+  }
+
+  private static func run(
+    _ words: [String], for program: Program, readSource: ReadSource? = nil, app: LiveApp? = nil
+  ) async -> Int32 {
     // A closed pipe is an error to be told, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     StandardStreams.keepOpen()
-    let plain = Messages(isQuiet: false)
+    let plain = Messages(isQuiet: false, program: program.name)
     do {
-      if let text = information(words) {
-        var sink = ResultSink(file: nil)
+      let output = program.isApp ? try StandardStreams.keepResultApart() : STDOUT_FILENO
+      if let text = information(words, about: program) {
+        var sink = ResultSink(file: nil, output: output)
         try sink.write(text)
         try sink.finish()
         return ExitStatus.fine.rawValue
       }
-      var tool = CommandLineTool(try Arguments(words), readSource: readSource)
+      var tool = CommandLineTool(
+        try Arguments(words, for: program), readSource: readSource, app: app, output: output)
       try await tool.perform()
       return tool.status.rawValue
     } catch let error as UsageError {
-      plain.error(lines: [error.message, "'earshot --help' says what is possible"])
+      plain.error(lines: [error.message, "'\(program.name) --help' says what is possible"])
       return ExitStatus.usage.rawValue
     } catch let error as SystemError {
       plain.error(error.message)
@@ -58,57 +80,58 @@ import EarshotTerminal
     }
   }
 
-  private init(_ arguments: Arguments, readSource: ReadSource?) {
+  private init(
+    _ arguments: Arguments, readSource: ReadSource?, app: LiveApp?, output: Int32
+  ) {
     self.arguments = arguments
     self.readSource = readSource
-    messages = Messages(isQuiet: arguments.has("quiet"))
+    self.app = app
+    self.output = output
+    messages = Messages(
+      isQuiet: arguments.has("quiet"), program: app?.name ?? Program.earshot.name)
   }
 
   /// What is asked about the program itself, wherever it stands on the command line.
-  private static func information(_ words: [String]) -> String? {
+  private static func information(_ words: [String], about program: Program) -> String? {
     let options = words.prefix { $0 != "--" }
     if options.contains("--version") { return "earshot \(version)\n" }
     guard words.isEmpty || options.contains("--help") || options.contains("-h") else { return nil }
-    return words.first.flatMap(Command.init(rawValue:)).map(Help.text(for:)) ?? Help.overview
+    return words.first.flatMap(Command.init(rawValue:))
+      .flatMap { program.commands.contains($0) ? Help.text(for: $0, of: program) : nil }
+      ?? Help.overview(of: program)
   }
 
   private mutating func perform() async throws {
     switch arguments.command {
-    case .describe: arguments.has("diff") ? try compare() : try describe()
+    case .describe: arguments.has("diff") ? try compare() : try await describe()
     case .walk: try await walk()
     case .speak: try await speak()
     case .audit: try await audit()
-    case .convert: try convert()
+    case .convert: try await convert()
     case .explore: try await explore()
+    case .preview: try await preview()
     case .rules: try write(Array(try RulesCommand(arguments).text.utf8))
     case .schema: try write(Array(ScreenDocument.schema().utf8))
     }
   }
 }
 
-/// What the command line names as a script, which may be none.
-private struct NamedScript {
-  var script: WalkScript?
-}
-
 // MARK: - The commands
 
 extension CommandLineTool {
-  private mutating func describe() throws {
+  private mutating func describe() async throws {
     let profile = try arguments.profile()
+    if let app { return try describe([await explored(app, profile)], for: profile) }
     var loader = try loader(for: profile)
     let files = loader.files(of: arguments.inputs)
     if arguments.has("cost") {
       let inputs = files.flatMap { loader.load($0) }
       if !loader.isComplete { status.worsen(to: .failed) }
-      let command = CostCommand(profile: profile)
-      let apps = try CostCommand.apps(of: inputs)
-      return try write(
-        arguments["format"] == "json" ? command.json(of: apps) : Array(command.text(of: apps).utf8))
+      return try cost(of: inputs, for: profile)
     }
     var command = DescribeCommand(
       profile: profile, isJSON: arguments["format"] == "json", namesInputs: files.count > 1)
-    var sink = ResultSink(file: arguments["output"])
+    var sink = ResultSink(file: arguments["output"], output: output)
     var isDescribed = false
     for file in files {
       let inputs = loader.load(file)
@@ -119,6 +142,23 @@ extension CommandLineTool {
     if !loader.isComplete { status.worsen(to: .failed) }
     // Without a result the file of an earlier one stays as it is.
     if isDescribed { try sink.finish() }
+  }
+
+  /// Describes what is there already.
+  mutating func describe(_ inputs: [LoadedInput], for profile: Profile) throws {
+    if arguments.has("cost") { return try cost(of: inputs, for: profile) }
+    let command = DescribeCommand(
+      profile: profile, isJSON: arguments["format"] == "json", namesInputs: false)
+    var sink = ResultSink(file: arguments["output"], output: output)
+    for input in inputs { try command.describe(input, into: &sink) }
+    try sink.finish()
+  }
+
+  private func cost(of inputs: [LoadedInput], for profile: Profile) throws {
+    let command = CostCommand(profile: profile)
+    let apps = try CostCommand.apps(of: inputs)
+    try write(
+      arguments["format"] == "json" ? command.json(of: apps) : Array(command.text(of: apps).utf8))
   }
 
   private mutating func compare() throws {
@@ -144,7 +184,11 @@ extension CommandLineTool {
       throw UsageError.exclude("--record", "--check")
     }
     if arguments["vary"] != nil || arguments["compare"] != nil { return try await trials() }
-    let outcomes = try await walks()
+    try record(try await walks())
+  }
+
+  /// Writes walks down, or holds them against what is written down.
+  mutating func record(_ outcomes: [WalkCommand.Outcome]) throws {
     guard !outcomes.isEmpty else { return }
     let text = WalkCommand.text(of: outcomes, times: arguments.has("times"))
     if let file = arguments["check"] { return try check(text, against: file) }
@@ -167,13 +211,11 @@ extension CommandLineTool {
     let variation = try arguments["vary"].map(TrialCommand.variation)
     let comparison = try arguments["compare"].map { try TrialCommand.comparison($0, profile) }
     guard let script = try script() else { return }
-    var loader = try loader(for: profile)
-    let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
-    if !loader.isComplete { status.worsen(to: .failed) }
+    let apps = try apps(for: profile)
     let command = TrialCommand(profile: profile, script: script.script)
     var text = ""
-    for (file, app) in try WalkCommand.apps(of: inputs) {
-      if inputs.count > 1 { text += "== \(escapedForTerminal(file))\n" }
+    for app in apps {
+      if apps.count > 1 { text += "== \(escapedForTerminal(app.file))\n" }
       if let variation { text += await command.races(in: app, within: variation) }
       if let comparison { text += await command.differences(in: app, comparison) }
     }
@@ -243,6 +285,11 @@ extension CommandLineTool {
 
   private mutating func audit() async throws {
     let command = try AuditCommand(arguments, messages: messages)
+    if let app {
+      guard let outcome = try await command.run(app) else { return }
+      try write(outcome.result)
+      return status.worsen(to: outcome.status)
+    }
     var loader = try loader(for: command.profile, defining: command.defines)
     let files = loader.files(of: arguments.inputs)
     let outcome = try await command.run(files) { loader.load($0) }
@@ -253,8 +300,12 @@ extension CommandLineTool {
     if !loader.isComplete { status.worsen(to: .failed) }
   }
 
-  private mutating func convert() throws {
+  private mutating func convert() async throws {
     let profile = try arguments.profile()
+    if let app {
+      let input = await explored(app, profile)
+      return try write(try ConvertCommand(messages: messages).document(of: [input]))
+    }
     var loader = try loader(for: profile)
     let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
     if !loader.isComplete { status.worsen(to: .failed) }
@@ -264,15 +315,13 @@ extension CommandLineTool {
 
   private mutating func explore() async throws {
     let profile = try arguments.profile()
-    var loader = try loader(for: profile)
-    let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
-    if !loader.isComplete { status.worsen(to: .failed) }
-    guard !inputs.isEmpty else { return }
-    let apps = try WalkCommand.apps(of: inputs)
+    let apps = try apps(for: profile)
+    guard !apps.isEmpty else { return }
     guard apps.count == 1 else { throw UsageError.oneInput(.explore) }
     let command = ExploreCommand(
-      app: apps[0].1, profile: profile, showsTimes: arguments.has("times"),
-      isJSON: arguments["format"] == "json", record: arguments["record"], messages: messages)
+      app: apps[0], profile: profile, showsTimes: arguments.has("times"),
+      isJSON: arguments["format"] == "json", record: arguments["record"], output: output,
+      messages: messages)
     let isRecorded =
       if !command.isJSON, !command.showsTimes,
         let terminal = Terminal(usesKeyboard: !arguments.inputs.contains("-"))
@@ -282,77 +331,5 @@ extension CommandLineTool {
         try await command.runByLine()
       }
     if !isRecorded { status.worsen(to: .failed) }
-  }
-}
-
-// MARK: - What they share
-
-extension CommandLineTool {
-  private func loader(
-    for profile: Profile, defining more: [String] = []
-  ) throws(UsageError) -> InputLoader {
-    let names = arguments["define"]?.split(separator: ",").map(String.init) ?? []
-    let request = SourceRequest(
-      inputs: [], defines: Set(names + more), language: profile.language,
-      device: profile.device ?? .phone, usesCache: !arguments.has("no-cache"))
-    let source = readSource.map {
-      SourceLoader(read: $0, request: request, messages: messages)
-    }
-    return InputLoader(kind: kind, limits: try limits(), messages: messages, source: source)
-  }
-
-  private var kind: InputKind? { arguments["as"].flatMap(InputKind.init(rawValue:)) }
-
-  private func limits() throws(UsageError) -> DumpLimits {
-    var limits = DumpLimits()
-    if let text = arguments["limit"] {
-      guard let megabytes = Int(text), (1...512).contains(megabytes) else {
-        throw .wrongNumber(option: "--limit", value: text, wanted: "a number from 1 to 512")
-      }
-      limits.bytes = megabytes * 1_000_000
-    }
-    return limits
-  }
-
-  private mutating func walks() async throws -> [WalkCommand.Outcome] {
-    let profile = try arguments.profile()
-    _ = try pitch()
-    guard let read = try script() else { return [] }
-    let script = read.script
-    var loader = try loader(for: profile)
-    let inputs = loader.files(of: arguments.inputs).flatMap { loader.load($0) }
-    if !loader.isComplete { status.worsen(to: .failed) }
-    let command = WalkCommand(
-      profile: profile, script: script, scriptFile: arguments["script"], messages: messages)
-    let outcomes = try await command.run(inputs)
-    for outcome in outcomes { status.worsen(to: outcome.status) }
-    return outcomes
-  }
-
-  /// The script that was named, if one was; nil if it could not be read.
-  private mutating func script() throws -> NamedScript? {
-    guard let file = arguments["script"] else { return NamedScript() }
-    let bytes = try FileBytes.read(file)
-    do throws(WalkScriptError) {
-      return NamedScript(script: try WalkScript(bytes: bytes))
-    } catch {
-      messages.error("\(file):\(error.line):\(error.column): \(error)")
-      status.worsen(to: .failed)
-      return nil
-    }
-  }
-
-  private func pitch() throws(UsageError) -> Int {
-    guard let text = arguments["pitch"] else { return 50 }
-    guard let pitch = Int(text), (0...99).contains(pitch) else {
-      throw .wrongNumber(option: "--pitch", value: text, wanted: "a number from 0 to 99")
-    }
-    return pitch
-  }
-
-  private func write(_ bytes: [UInt8]) throws(SystemError) {
-    var sink = ResultSink(file: arguments["output"])
-    try sink.write(bytes)
-    try sink.finish()
   }
 }

@@ -42,69 +42,134 @@ import EarshotSemantics
     self.makeStage = makeStage
   }
 
-  /// A way to a screen: what is done, in order, from the start or from a URL.
-  private struct Way {
-    var url: String?
-    var turns: [Turn] = []
-  }
-
   /// Walks.
   public func walk() async -> ExploredWalk {
     var steps: [WalkStep] = []
     var screens: [ExploredWalk.Found] = []
-    var known: Set<ScreenState> = []
-    var ways = [Way()] + urls.map { Way(url: $0) }
-    var next = 0
-    var looks = 0
+    var looks: [Look] = []
+    var launch: [Happening] = []
+    var known = KnownStates()
+    var ways: [Way] = []
     var visited: Set<String> = []
     var limit: String?
+    var missed: [String] = []
+    var seen = 0
 
-    walking: while next < ways.count {
-      guard next < Self.screenLimit else {
+    for way in [Way()] + urls.map({ Way(url: $0) }) {
+      let (visit, happenings) = await follow(way)
+      guard known.find(ScreenState(of: visit.stage), orNote: ways.count) == nil else { continue }
+      if ways.isEmpty { launch = happenings }
+      ways.append(way)
+    }
+    walking: while looks.count < ways.count {
+      guard looks.count < Self.screenLimit else {
         limit = "stopped after \(Self.screenLimit) screens"
         break
       }
-      let way = ways[next]
-      next += 1
-      var visit = await follow(way)
+      let way = ways[looks.count]
+      var visit = await follow(way).visitor
+      seen += visit.passed
       let here = visit.look(profile)
-      looks += here.stops.count
-      if way.turns.isEmpty, !known.insert(ScreenState(of: visit.stage)).inserted { continue }
       let found = visit.found()
       visited.formUnion(found.map(\.screen.name))
       if keepsScreens { screens += found }
+      let number = looks.count
+      looks.append(
+        Look(
+          origin: way.origin, found: found, glance: here,
+          rotors: keepsScreens ? visit.stage.rotors() : []))
+      let chain = way.chain + [number]
       var isFresh = true
       for turn in here.turns {
-        guard steps.count < Self.actionLimit, looks < Self.lookLimit else {
+        guard steps.count < Self.actionLimit, seen < Self.lookLimit else {
           limit = "stopped after \(steps.count) controls and actions were used"
           break walking
         }
-        if !isFresh { visit = await follow(way) }
-        guard let done = await visit.take(turn) else {
+        if !isFresh {
+          visit = await follow(way).visitor
+          seen += visit.passed
+        }
+        guard var done = await visit.take(turn) else {
           isFresh = false
+          missed.append(here.words(of: turn))
           continue
         }
-        let after = done.isStill ? nil : visit.look(profile)
-        looks += after?.stops.count ?? 0
-        steps.append(visit.step(turn, from: here, to: after, done))
-        isFresh = done.isStill
-        guard !done.isStill else { continue }
-        if known.insert(ScreenState(of: visit.stage)).inserted {
-          ways.append(Way(url: way.url, turns: way.turns + [turn]))
+        // Running code says of the focused element only that it changed.
+        var after = done.isStill && !keepsScreens ? nil : visit.look(profile)
+        seen += after?.stops.count ?? 0
+        if let there = after, keepsScreens, done.before == done.after {
+          done.note(here.changes(to: there))
+          if done.isStill, here.stops.map(\.id) == there.stops.map(\.id) { after = nil }
         }
+        var step = visit.step(turn, from: here, to: after, done)
+        step.from = number
+        isFresh = after == nil
+        if let after {
+          let isSameVisit = done.before == done.after
+          let old = known.find(
+            ScreenState(of: visit.stage), orNote: ways.count, isSameVisit: isSameVisit)
+          step.base = chain.last { looks[$0].glance.place.visit == done.after }
+          step.to = old ?? ways.count
+          if old == nil {
+            ways.append(
+              Way(
+                url: way.url, turns: way.turns + [turn], chain: chain, title: after.title, origin: step.base))
+          }
+        }
+        steps.append(step)
       }
     }
-    return ExploredWalk(steps: steps, screens: screens, visited: visited, limit: limit)
+    let left = ways.dropFirst(looks.count).map(\.title)
+    let facts = [
+      Self.sentence(limit, left, "were not gone through"),
+      missed.isEmpty ? nil : Self.sentence("not there a second time", missed, "were not used"),
+    ]
+    var walk = ExploredWalk(
+      steps: steps, screens: screens, visited: visited,
+      limit: facts.contains { $0 != nil } ? facts.compactMap(\.self).joined(separator: "; ") : nil)
+    if keepsScreens {
+      walk.looks = looks
+      walk.launch = launch
+    }
+    return walk
+  }
+
+  /// A way to a state of the app: what is done, in order, from the start or from a URL.
+  private struct Way {
+    var url: String?
+    var turns: [Turn] = []
+    /// The states it goes through.
+    var chain: [Int] = []
+    /// What people call the screen at its end.
+    var title = ""
+    /// The last state on it that is the same showing of the screen at its end.
+    var origin: Int?
+  }
+
+  /// What was left out, by its names as far as they are few.
+  private static func sentence(_ reason: String?, _ names: [String], _ fate: String) -> String? {
+    guard let reason else { return nil }
+    var distinct: [String] = []
+    for name in names where !name.isEmpty && !distinct.contains(name) { distinct.append(name) }
+    guard !distinct.isEmpty else { return reason }
+    let shown = distinct.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
+    let more = distinct.count > 5 ? " and \(distinct.count - 5) more" : ""
+    return "\(reason): \(shown)\(more) \(fate)"
   }
 
   /// Goes a way on a fresh stage.
-  private func follow(_ way: Way) async -> Visitor {
+  private func follow(_ way: Way) async -> (visitor: Visitor, launch: [Happening]) {
     var visitor = Visitor(makeStage())
-    _ = await visitor.settle(visitor.stage.elapse())
+    let launch = await visitor.settle(visitor.stage.elapse())
     if let url = way.url {
+      visitor.pass()
       _ = await visitor.settle(visitor.stage.perform(.open(url: url), on: nil))
     }
-    for turn in way.turns { _ = await visitor.take(turn) }
-    return visitor
+    for turn in way.turns {
+      visitor.pass()
+      _ = await visitor.take(turn)
+    }
+    visitor.pass()
+    return (visitor, launch)
   }
 }

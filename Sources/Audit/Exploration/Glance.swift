@@ -2,19 +2,27 @@ import EarshotReader
 import EarshotSemantics
 
 /// Something that can be done with an element: which it is, and the gesture.
-struct Turn: Hashable {
+struct Turn: Hashable, Sendable {
   let id: Element.ID
   let gesture: Gesture
 }
 
+/// Something that happened, and how many ms after the gesture that led to it.
+struct Happening: Hashable, Sendable {
+  let event: StageEvent
+  let moment: Int
+}
+
 /// What can be heard at one moment.
-struct Glance {
+struct Glance: Sendable {
   /// The stops, in reading order.
   var stops: [(id: Element.ID, stop: Stop)] = []
   /// The place of each.
   var places: [Element.ID: Int] = [:]
   /// What can be done.
   var turns: [Turn] = []
+  /// What the stage knows of the screen.
+  var place = StageScreen(visit: 0)
   /// The id of the screen, and what people call it.
   var screen = ""
   var title = ""
@@ -23,7 +31,24 @@ struct Glance {
 }
 
 extension Glance {
+  /// A stop by its id.
+  func stop(_ id: Element.ID) -> Stop? { places[id].map { stops[$0].stop } }
+
+  /// The stops that are there in another glance, too, and are something else.
+  func changes(to other: Glance) -> [Element.ID] {
+    stops.compactMap { id, stop in
+      guard let now = other.stop(id) else { return nil }
+      let isSame = stop.context == now.context && stop.element.changes(to: now.element).isEmpty
+      return isSame ? nil : id
+    }
+  }
+
   func words(of stop: Stop) -> String { phrasing.utterance(for: stop).text }
+
+  /// What is heard of the element something is done with.
+  func words(of turn: Turn) -> String {
+    stop(turn.id).map(words) ?? ""
+  }
 
   /// What is heard of the stop nearest to one that is gone: before it, else after it.
   func nearest(to id: Element.ID, in there: Glance) -> String? {

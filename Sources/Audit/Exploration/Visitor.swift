@@ -5,14 +5,27 @@ import EarshotSemantics
 @MainActor struct Visitor {
   let stage: any Stage
   private var triggers: [Int: Element.ID] = [:]
+  /// How many stops were passed.
+  private(set) var passed = 0
 
   init(_ stage: any Stage) { self.stage = stage }
 
   /// What a gesture came to.
   struct Done {
-    var events: [StageEvent]
+    /// What happened, each with the ms after the gesture.
+    var happenings: [Happening]
     var before: Int
     var after: Int
+
+    var events: [StageEvent] { happenings.map(\.event) }
+
+    /// Adds that elements changed, as far as nothing said so yet.
+    mutating func note(_ changed: [Element.ID]) {
+      let told = Set(events)
+      let moment = happenings.last?.moment ?? 0
+      happenings += changed.map { StageEvent.changed($0) }.filter { !told.contains($0) }
+        .map { Happening(event: $0, moment: moment) }
+    }
 
     /// Whether everything is as it was.
     var isStill: Bool {
@@ -28,28 +41,44 @@ import EarshotSemantics
     }
   }
 
-  /// Lets the app come to rest, and tells everything that happened.
-  func settle(_ events: [StageEvent]) async -> [StageEvent] {
-    var events = events
+  /// Lets the app come to rest, and tells everything that happened and when.
+  func settle(_ events: [StageEvent]) async -> [Happening] {
+    let start = stage.clock.now
+    var happenings = events.map { Happening(event: $0, moment: 0) }
     var moments = 0
-    events += await stage.settle()
+    func note(_ events: [StageEvent]) {
+      happenings += events.map { Happening(event: $0, moment: stage.clock.now - start) }
+    }
+    note(await stage.settle())
     while let moment = stage.nextMoment, moments < Exploration.momentLimit {
       moments += 1
       stage.clock.advance(to: moment)
-      events += stage.elapse()
-      events += await stage.settle()
+      note(stage.elapse())
+      note(await stage.settle())
     }
-    return events
+    return happenings
   }
 
   /// Does something; nil if the element is not there.
   mutating func take(_ turn: Turn) async -> Done? {
     guard stage.stop(for: turn.id) != nil else { return nil }
     let before = stage.screen.visit
-    let events = await settle(stage.perform(turn.gesture, on: turn.id))
+    let happenings = await settle(stage.perform(turn.gesture, on: turn.id))
     let after = stage.screen.visit
     if after != before { triggers[before] = turn.id }
-    return Done(events: events, before: before, after: after)
+    return Done(happenings: happenings, before: before, after: after)
+  }
+
+  /// Passes everything that can be heard now: rows that are made when one comes to them are made
+  /// in the same order on every way, so that everything has the same id on each.
+  mutating func pass() {
+    var next = stage.first(in: .screen)
+    var count = 0
+    while let id = next, count < Exploration.stopLimit {
+      count += 1
+      next = stage.next(after: id)
+    }
+    passed += count
   }
 
   /// Looks at everything that can be heard now.
@@ -57,6 +86,7 @@ import EarshotSemantics
     let screen = stage.screen
     let language = screen.language ?? stage.app.language
     var glance = Glance(phrasing: Phrasing(profile: profile, appLanguage: language))
+    glance.place = screen
     glance.title = (screen.title.present ?? screen.label.present)?.shown ?? ""
     var next = stage.first(in: .screen)
     while let id = next, let stop = stage.stop(for: id), glance.places[id] == nil,
@@ -67,7 +97,7 @@ import EarshotSemantics
       glance.turns += stop.gestures.map { Turn(id: id, gesture: $0) }
       next = stage.next(after: id)
     }
-    glance.screen = stage.snapshot().last?.name ?? ""
+    glance.screen = screen.name ?? ""
     if glance.title.isEmpty { glance.title = glance.screen }
     return glance
   }
@@ -85,11 +115,15 @@ import EarshotSemantics
   func step(_ turn: Turn, from here: Glance, to there: Glance?, _ done: Done) -> WalkStep {
     let stop = here.places[turn.id].map { here.stops[$0].stop } ?? Stop(element: Element())
     let isSame = done.before == done.after
-    return WalkStep(
+    var step = WalkStep(
       screen: here.screen, title: here.title, stop: stop, gesture: turn.gesture,
       heard: here.phrasing.utterance(for: stop).text, events: done.events,
       changes: isSame ? there.map { changes(turn.id, here, $0, done.events) } ?? [] : [],
       focus: focus(turn, here, there, done))
+    step.after = there
+    step.turn = turn
+    step.happenings = done.happenings
+    return step
   }
 
   private func focus(

@@ -12,6 +12,10 @@ public struct ExploredWalk: Sendable {
   public let visited: Set<String>
   /// Why the walk ended before everything was seen; nil if it saw everything.
   public let limit: String?
+  /// The states of the app that were gone through, in order, where screens are kept.
+  var looks: [Look] = []
+  /// What happened by itself when the app started, where screens are kept.
+  var launch: [Happening] = []
 
   /// Creates the record of a walk.
   public init(
@@ -56,6 +60,18 @@ public struct WalkStep: Sendable {
   public let changes: [Change]
   /// Where focus is afterwards.
   public let focus: Focus
+  /// What was done, to find its element again.
+  var turn: Turn?
+  /// What happened and when.
+  var happenings: [Happening] = []
+  /// The state it was done in, by its place among those that were found.
+  var from = 0
+  /// The state it led to; nil if it is where it was.
+  var to: Int?
+  /// What can be heard afterwards; nil if that is what could be heard before.
+  var after: Glance?
+  /// The last state on the way that is the same showing of the screen that is there afterwards.
+  var base: Int?
 
   /// Creates a step.
   public init(

@@ -4,6 +4,8 @@ struct Arguments {
   var command: Command
   /// Files, folders or `-`, in the order they were given.
   var inputs: [String] = []
+  /// The program it is for.
+  private let program: Program
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
 
@@ -21,9 +23,13 @@ extension Arguments {
   /// Takes a command line apart.
   ///
   /// `--name value`, `--name=value`, `-o value`; after `--` everything is an input.
-  init(_ words: [String]) throws(UsageError) {
-    guard let first = words.first else { throw .noCommand }
-    guard let command = Command(rawValue: first) else { throw .unknownCommand(first) }
+  init(_ words: [String], for program: Program = .earshot) throws(UsageError) {
+    let names = program.commands.map(\.rawValue)
+    guard let first = words.first else { throw .noCommand(names) }
+    guard let command = Command(rawValue: first), program.commands.contains(command) else {
+      throw .unknownCommand(first, names)
+    }
+    self.program = program
     self.command = command
     var rest = words.dropFirst()
     var onlyInputs = false
@@ -37,8 +43,8 @@ extension Arguments {
       }
     }
     if has("help") { return }
-    guard command.takesInputs || inputs.isEmpty else { throw .unwantedInput(inputs[0]) }
-    guard !command.needsInputs || !inputs.isEmpty else { throw .noInput(command) }
+    guard program.takesInputs(command) || inputs.isEmpty else { throw .unwantedInput(inputs[0]) }
+    guard !program.needsInputs(command) || !inputs.isEmpty else { throw .noInput(command) }
   }
 
   private mutating func take(
@@ -46,7 +52,9 @@ extension Arguments {
   ) throws(UsageError) {
     let pieces = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(pieces[0])
-    guard let option = option(of: name) else { throw .unknownOption(name, command) }
+    guard let option = option(of: name) else {
+      throw .unknownOption(name, known: program.options(of: command).map { "--\($0.name)" })
+    }
     guard option.isTaken(by: command) else { throw .foreignOption("--\(option.name)", command) }
     guard let wanted = option.value else {
       guard pieces.count == 1 else { throw .unwantedValue(name) }
@@ -74,10 +82,10 @@ extension Arguments {
     let named: [Option]
     if word.hasPrefix("--") {
       let name = word.dropFirst(2)
-      named = Option.all.filter { $0.name == name }
+      named = program.options.filter { $0.name == name }
     } else {
       guard word.count == 2, let letter = word.last else { return nil }
-      named = Option.all.filter { $0.letter == letter }
+      named = program.options.filter { $0.letter == letter }
     }
     return named.first { $0.isTaken(by: command) } ?? named.first
   }

@@ -1,15 +1,22 @@
 /// The texts of `--help`.
 enum Help {
   /// The overview of all commands.
-  static var overview: String {
-    var lines = [
-      "Hear your screens before you ship them.", "",
-      "usage: earshot COMMAND INPUT… [options]", "",
-      "An input is a file, a folder, or - for standard input.", "",
-    ]
-    lines += rows(Command.allCases.map { ($0.rawValue, $0.summary) })
+  static func overview(of program: Program) -> String {
+    var lines = ["Hear your screens before you ship them.", ""]
+    if program.isApp {
+      lines += [
+        "usage: \(program.name) COMMAND [options]", "",
+        "The app itself runs here, without a screen. What it prints goes to standard error.", "",
+      ]
+    } else {
+      lines += [
+        "usage: earshot COMMAND INPUT… [options]", "",
+        "An input is a file, a folder, or - for standard input.", "",
+      ]
+    }
+    lines += rows(program.commands.map { ($0.rawValue, $0.summary(in: program)) })
     lines += [
-      "", "earshot COMMAND --help lists the options of a command.", "",
+      "", "\(program.name) COMMAND --help lists the options of a command.", "",
       "Exit status: 0 all well · 1 findings, a transcript that differs or an expectation that fails ·",
       "2 wrong usage · 3 an input could not be read (the others are still done).",
     ]
@@ -17,10 +24,11 @@ enum Help {
   }
 
   /// The options of one command.
-  static func text(for command: Command) -> String {
-    let options = Option.all.filter { $0.isTaken(by: command) }
+  static func text(for command: Command, of program: Program) -> String {
+    let options = program.options(of: command)
     let rows = rows(options.map { (name(of: $0), summary(of: $0)) })
-    return (["usage: \(command.usage)", "", "\(command.summary)", ""] + rows)
+    return
+      (["usage: \(program.usage(of: command))", "", "\(command.summary(in: program))", ""] + rows)
       .joined(separator: "\n") + "\n"
   }
 

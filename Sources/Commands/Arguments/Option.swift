@@ -17,6 +17,8 @@ struct Option {
   var choices: [String] = []
   /// The commands that take it; nil for all.
   var commands: [Command]?
+  /// Whether it is about reading files, which an app that runs does not do.
+  var isForFiles = false
   /// What it does, with its default.
   var summary: String
 
@@ -28,10 +30,10 @@ extension Option {
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
-      name: "diff", commands: [.describe],
+      name: "diff", commands: [.describe], isForFiles: true,
       summary: "compare two inputs: what a listener would notice; status 1 if anything"),
     Option(
-      name: "script", value: "FILE", commands: [.walk, .speak],
+      name: "script", value: "FILE", commands: [.walk, .speak, .preview],
       summary: "commands of the walk (default: reads every screen that can be reached)"),
     Option(
       name: "record", value: "FILE", commands: [.walk, .explore],
@@ -39,9 +41,10 @@ extension Option {
     Option(
       name: "check", value: "FILE", commands: [.walk],
       summary: "compare the transcript with FILE; status 1 and a diff if it differs"),
-    Option(name: "times", commands: [.walk, .explore], summary: "show the clock at each event"),
     Option(
-      name: "pace", value: "PACE", commands: [.walk, .speak],
+      name: "times", commands: [.walk, .explore, .preview], summary: "show the clock at each event"),
+    Option(
+      name: "pace", value: "PACE", commands: [.walk, .speak, .preview],
       summary: "when the next command comes: 'patient' (default), or every so many ms"),
     Option(
       name: "vary", value: "announce ±MS", words: 2, commands: [.walk],
@@ -79,10 +82,11 @@ extension Option {
       summary: "list what is not determined, suppressed, in the baseline or not run, too"),
     Option(
       name: "as", value: "KIND", choices: InputKind.allCases.map(\.rawValue),
-      commands: [.describe, .walk, .speak, .audit, .convert, .explore],
+      commands: [.describe, .walk, .speak, .audit, .convert, .explore], isForFiles: true,
       summary: "what the input is (default: seen from its content)"),
     Option(
       name: "limit", value: "MB", commands: [.describe, .walk, .speak, .audit, .convert, .explore],
+      isForFiles: true,
       summary: "how large a dump may be, in megabytes (default 200)"),
     Option(
       name: "language", value: "CODE",
@@ -136,7 +140,8 @@ extension Option {
       summary: "where focus goes after a dismissal (default trigger)"),
     Option(
       name: "format", value: "FORMAT", choices: ["text", "json"],
-      commands: [.describe, .walk, .explore], summary: "form of the result (default text)"),
+      commands: [.describe, .walk, .explore, .preview], summary: "form of the result (default text)"
+    ),
     Option(
       name: "format", value: "FORMAT",
       choices: ["text", "json", "sarif", "junit", "github", "xcode"], commands: [.audit],
@@ -146,13 +151,15 @@ extension Option {
       summary: "form of the result (default text)"),
     Option(
       name: "output", letter: "o", value: "FILE",
-      commands: [.describe, .walk, .speak, .audit, .convert, .rules, .schema],
+      commands: [.describe, .walk, .speak, .audit, .convert, .preview, .rules, .schema],
       summary: "write the result to FILE instead of standard output (speak: the WAV)"),
     Option(
       name: "define", value: "NAME,…",
-      commands: [.describe, .walk, .speak, .audit, .convert, .explore],
+      commands: [.describe, .walk, .speak, .audit, .convert, .explore], isForFiles: true,
       summary: "names that #if in Swift source takes as defined"),
-    Option(name: "no-cache", summary: "read all Swift source anew, and keep nothing of it"),
+    Option(
+      name: "no-cache", isForFiles: true,
+      summary: "read all Swift source anew, and keep nothing of it"),
     Option(name: "quiet", letter: "q", summary: "no messages but errors"),
     Option(name: "version", summary: "show the version"),
     Option(name: "help", letter: "h", summary: "show this help"),

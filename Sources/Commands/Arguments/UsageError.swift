@@ -2,9 +2,9 @@ import EarshotJSON
 
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {
-  case noCommand
-  case unknownCommand(String)
-  case unknownOption(String, Command)
+  case noCommand([String])
+  case unknownCommand(String, [String])
+  case unknownOption(String, known: [String])
   case foreignOption(String, Command)
   case missingValue(String, String)
   case unwantedValue(String)
@@ -23,18 +23,18 @@ enum UsageError: Error, Equatable {
   case unknownVoice(String)
   case noStandardOutput(Command)
   case twoInputs(String, found: Int)
+  case unknownPreview(String, [String])
 }
 
 extension UsageError {
   /// What is said about it, without the name of the program.
   var message: String {
     switch self {
-    case .noCommand:
-      return "no command; one of \(Self.commandNames.joined(separator: ", ")) is expected"
-    case .unknownCommand(let name):
-      return "unknown command \(Self.quote(name))" + Self.suggestion(name, Self.commandNames)
-    case .unknownOption(let name, let command):
-      let known = Option.all.filter { $0.isTaken(by: command) }.map { "--\($0.name)" }
+    case .noCommand(let known):
+      return "no command; one of \(known.joined(separator: ", ")) is expected"
+    case .unknownCommand(let name, let known):
+      return "unknown command \(Self.quote(name))" + Self.suggestion(name, known)
+    case .unknownOption(let name, let known):
       return "unknown option \(Self.quote(name))" + Self.suggestion(name, known)
     case .foreignOption(let name, let command):
       let owners = Option.all.first { "--\($0.name)" == name }?.commands ?? []
@@ -74,12 +74,15 @@ extension UsageError {
       return "'\(command.rawValue)' cannot write to standard output: name a file"
     case .twoInputs(let option, let found):
       return "\(option) compares two inputs, found \(found)"
+    case .unknownPreview(let name, let known):
+      return known.isEmpty
+        ? "there is no #Preview in this program"
+        : "there is no preview \(Self.quote(name))" + Self.suggestion(name, known)
+          + "; there are: \(known.map { escapedForTerminal($0) }.joined(separator: ", "))"
     case .oneInput(let command):
       return "'\(command.rawValue)' takes one input, or several dumps that make up a stack"
     }
   }
-
-  private static var commandNames: [String] { Command.allCases.map(\.rawValue) }
 
   private static func quote(_ text: String) -> String { "'\(escapedForTerminal(text))'" }
 

@@ -10,13 +10,15 @@ import EarshotJSON
 struct Messages {
   /// Whether only errors are told.
   var isQuiet: Bool
+  /// Who tells it.
+  var program = Program.earshot.name
 
   /// Tells of something that failed, on one line whatever the text holds.
   func error(_ text: String) { tell(text) }
 
   /// Tells of something that failed, on several lines.
   func error(lines: [String]) {
-    put(Array("earshot: \(lines.map { escapedForTerminal($0) }.joined(separator: "\n"))\n".utf8))
+    put(Array("\(program): \(lines.map { escapedForTerminal($0) }.joined(separator: "\n"))\n".utf8))
   }
 
   /// Tells of something worth knowing.
@@ -28,7 +30,7 @@ struct Messages {
   func prompt(_ text: String) { put(Array(text.utf8)) }
 
   private func tell(_ text: String) {
-    put(Array("earshot: \(escapedForTerminal(text))\n".utf8))
+    put(Array("\(program): \(escapedForTerminal(text))\n".utf8))
   }
 
   private func put(_ text: [UInt8]) {

@@ -8,10 +8,15 @@
 struct ResultSink {
   /// The file, nil for standard output.
   let file: String?
+  /// Where standard output leads.
+  private let output: Int32
   private var pending: [UInt8] = []
 
   /// Creates a sink.
-  init(file: String?) { self.file = file == "-" ? nil : file }
+  init(file: String?, output: Int32) {
+    self.file = file == "-" ? nil : file
+    self.output = output
+  }
 
   /// Adds to the result.
   mutating func write(_ text: String) throws(SystemError) {
@@ -37,6 +42,6 @@ struct ResultSink {
     guard file == nil else { return }
     let bytes = pending
     pending.removeAll(keepingCapacity: true)
-    try FileBytes.write(bytes[...], to: STDOUT_FILENO, named: "standard output")
+    try FileBytes.write(bytes[...], to: output, named: "standard output")
   }
 }

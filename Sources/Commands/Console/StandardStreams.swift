@@ -22,4 +22,16 @@ enum StandardStreams {
       }
     }
   }
+
+  /// Keeps standard output for the result: what other code of this program prints goes to standard
+  /// error from here on.
+  ///
+  /// - Returns: Where the result goes.
+  static func keepResultApart() throws(SystemError) -> Int32 {
+    let result = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard result >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      throw SystemError(action: "write", file: "standard output", number: errno)
+    }
+    return result
+  }
 }

@@ -48,8 +48,6 @@ import EarshotSemantics
   func run(
     _ files: [String], load: (String) -> [LoadedInput]
   ) async throws -> Outcome? {
-    let writesBaseline = arguments.has("write-baseline")
-    let baseline = writesBaseline ? nil : try self.baseline()
     var apps: [AuditedApp] = []
     var comments: [SuppressionComment] = []
     var skipped = 0
@@ -69,6 +67,26 @@ import EarshotSemantics
       if skipped == 0 { throw AuditProblem.nothingToLookAt }
       return nil
     }
+    return try outcome(of: apps, comments: comments, skipped: skipped)
+  }
+
+  /// Audits an app that runs: every screen that can be reached.
+  func run(_ app: LiveApp) async throws -> Outcome? {
+    let stage = app.makeStage(profile)
+    let walk = await Exploration(profile: profile, keepsScreens: true) { app.makeStage(profile) }
+      .walk()
+    let description = walk.app(stage.app)
+    guard !description.screens.isEmpty else { throw AuditProblem.nothingToLookAt }
+    let audited = AuditedApp(
+      description, file: app.name, in: project.root, knowledge: .live, profile: profile, walk: walk)
+    return try outcome(of: [audited], comments: [], skipped: 0)
+  }
+
+  private func outcome(
+    of apps: [AuditedApp], comments: [SuppressionComment], skipped: Int
+  ) throws -> Outcome {
+    let writesBaseline = arguments.has("write-baseline")
+    let baseline = writesBaseline ? nil : try self.baseline()
     var report = Audit(settings).run(apps, comments: comments, baseline: baseline)
     report.filesSkipped = skipped
     if writesBaseline, let file = arguments["baseline"] {

@@ -14,7 +14,7 @@ import EarshotTerminal
 /// it does.
 @MainActor struct ExploreCommand {
   /// What is explored.
-  var app: AppDescription
+  var app: WalkedApp
   /// Who is listening.
   var profile: Profile
   /// Whether the clock is shown at each event.
@@ -23,6 +23,8 @@ import EarshotTerminal
   var isJSON: Bool
   /// The file of the script that is recorded, if one is.
   var record: String?
+  /// Where standard output leads.
+  var output: Int32
   /// Where messages go.
   var messages: Messages
 
@@ -30,7 +32,7 @@ import EarshotTerminal
   ///
   /// - Returns: Whether what was to be recorded was.
   func run(at terminal: Terminal) async throws -> Bool {
-    let reader = Reader(AppStage(app, profile: profile), profile: profile)
+    let reader = Reader(app.stages(profile)(), profile: profile)
     await reader.settle()
     let session = Session(reader, speech: ExploreSpeech(rate: profile.rate))
     let ending = await Explorer(session, at: terminal).run()
@@ -47,8 +49,8 @@ import EarshotTerminal
   ///
   /// - Returns: Whether what was to be recorded was.
   func runByLine() async throws -> Bool {
-    var sink = ResultSink(file: nil)
-    let reader = Reader(AppStage(app, profile: profile), profile: profile)
+    var sink = ResultSink(file: nil, output: output)
+    let reader = Reader(app.stages(profile)(), profile: profile)
     await reader.settle()
     var shown = 0
     var script = ""
@@ -89,7 +91,7 @@ import EarshotTerminal
     let golden = SessionRecord.golden(besides: record)
     try FileBytes.write(Array(script.utf8), to: record)
     let walked = await SessionRecord(
-      of: script, again: AppStage(app, profile: profile), profile: profile)
+      of: script, again: app.stages(profile)(), profile: profile)
     if let failure = walked.failure {
       messages.error("\(golden): not recorded, since the script does not come to its end again")
       messages.error("\(record): \(failure)")

@@ -59,9 +59,9 @@ import EarshotSemantics
   }
 
   /// For each announcement when it would be lost, one line a window.
-  func races(in app: AppDescription, within limit: Int) async -> String {
-    let stage = AppStage(app, profile: profile)
-    let trials = AnnouncementTrials(profile: profile, script: script) { AppStage(again: stage) }
+  func races(in app: WalkedApp, within limit: Int) async -> String {
+    let trials = AnnouncementTrials(
+      profile: profile, script: script, stage: app.stages(profile))
     let races = await trials.races(within: limit)
     guard !races.isEmpty else { return "nothing is announced\n" }
     return races.map { race in
@@ -82,10 +82,10 @@ import EarshotSemantics
   }
 
   /// Where the transcripts under the values differ from the one under the first.
-  func differences(in app: AppDescription, _ comparison: Comparison) async -> String {
+  func differences(in app: WalkedApp, _ comparison: Comparison) async -> String {
     var transcripts: [(value: String, text: String)] = []
     for (value, profile) in comparison.profiles {
-      let result = await Walk.run(script, app: app, profile: profile)
+      let result = await Walk.run(script, profile: profile, stage: app.stages(profile))
       // The heads name the setting and always differ.
       let lines = result.transcript.text().split(separator: "\n", omittingEmptySubsequences: false)
       transcripts.append((value, lines.dropFirst().joined(separator: "\n")))

@@ -24,23 +24,23 @@ import EarshotSemantics
     var status: ExitStatus
   }
 
-  /// Walks through the inputs: documents one after the other, dumps as one stack.
-  func run(_ inputs: [LoadedInput]) async throws(UsageError) -> [Outcome] {
+  /// Walks through apps, one after the other.
+  func run(_ apps: [WalkedApp]) async -> [Outcome] {
     var outcomes: [Outcome] = []
-    for (file, app) in try Self.apps(of: inputs) {
-      let result = await Walk.run(script, app: app, profile: profile)
+    for app in apps {
+      let result = await Walk.run(script, profile: profile, stage: app.stages(profile))
       var status = ExitStatus.fine
       if let failure = result.failure {
         messages.error(
           lines: ["\(scriptFile ?? "script"): \(failure.lines[0])"] + failure.lines.dropFirst())
         status = .differs
       }
-      outcomes.append(Outcome(file: file, transcript: result.transcript, status: status))
+      outcomes.append(Outcome(file: app.file, transcript: result.transcript, status: status))
     }
     return outcomes
   }
 
-  /// The apps to walk through, each with the name of its input.
+  /// The apps to walk through, each with the name of its input: dumps are one stack.
   static func apps(of inputs: [LoadedInput]) throws(UsageError) -> [(file: String, AppDescription)]
   {
     let kinds = inputs.map(\.kind)

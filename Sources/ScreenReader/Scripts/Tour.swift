@@ -39,7 +39,7 @@ import EarshotSemantics
   /// Reads everything, and tells each way on which something happened.
   func walk(noting: ([Turn]) -> Void) async -> Transcript {
     var transcript: Transcript?
-    var known: Set<ScreenState> = []
+    var known = KnownStates()
     var ways = [Way(turns: [], title: "")]
     var next = 0
     var actions = 0
@@ -54,7 +54,7 @@ import EarshotSemantics
       }
       var reader = await follow(way.turns)
       if transcript == nil {
-        known.insert(ScreenState(of: reader.stage))
+        _ = known.find(ScreenState(of: reader.stage), orNote: 0)
         transcript = Transcript(
           app: reader.transcript.app, settings: reader.transcript.settings)
       }
@@ -74,12 +74,16 @@ import EarshotSemantics
         }
         actions += 1
         if !isFresh { reader = await follow(way.turns) }
-        let happenings = reader.happenings
+        let (happenings, visit) = (reader.happenings, reader.stage.screen.visit)
         guard await reader.take(turn) else { continue }
         // Where nothing happened everything is as it was.
         isFresh = reader.happenings == happenings
         if !isFresh { noting(way.turns + [turn]) }
-        if !isFresh, known.insert(ScreenState(of: reader.stage)).inserted {
+        let isSameVisit = reader.stage.screen.visit == visit
+        if !isFresh,
+          known.find(
+            ScreenState(of: reader.stage), orNote: ways.count, isSameVisit: isSameVisit) == nil
+        {
           let title = [way.title, turn.name].filter { !$0.isEmpty }.joined(separator: " › ")
           ways.append(Way(turns: way.turns + [turn], title: title))
         }

@@ -32,10 +32,18 @@ public import EarshotSemantics
     _ script: WalkScript?, app: AppDescription, profile: Profile = Profile()
   ) async -> Result {
     let stage = AppStage(app, profile: profile)
+    return await run(script, profile: profile) { AppStage(again: stage) }
+  }
+
+  /// Walks through the app whose stages at their start are made by a closure, with a script, or,
+  /// without one, reads every screen that can be reached.
+  public static func run(
+    _ script: WalkScript?, profile: Profile = Profile(), stage makeStage: @escaping () -> any Stage
+  ) async -> Result {
     guard let script else {
-      let tour = Tour(profile: profile) { AppStage(again: stage) }
+      let tour = Tour(profile: profile, stage: makeStage)
       return Result(transcript: await tour.walk(), failure: nil)
     }
-    return await run(script, on: stage, profile: profile)
+    return await run(script, on: makeStage(), profile: profile)
   }
 }

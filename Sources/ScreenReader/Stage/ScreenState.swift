@@ -27,4 +27,34 @@ public struct ScreenState: Hashable, Sendable {
     }
     self.words = words
   }
+
+  private init(words: [String]) { self.words = words }
+
+  /// The state without its numbers, by which a screen that only counts is known again.
+  var withoutNumbers: ScreenState {
+    ScreenState(words: words.map { $0.filter { !$0.isNumber } })
+  }
+}
+
+/// The states that were come to on a walk.
+public struct KnownStates: Sendable {
+  private var exact: [ScreenState: Int] = [:]
+  private var withoutNumbers: [ScreenState: Int] = [:]
+
+  /// Creates a record of nothing.
+  public init() {}
+
+  /// The number of a state; nil if it is new, which is noted under a number then.
+  ///
+  /// - Parameter isSameVisit: Whether it is still the same showing of a screen: one that only
+  ///   counts would never come to an end, so numbers do not make a new state of it.
+  public mutating func find(
+    _ state: ScreenState, orNote number: Int, isSameVisit: Bool = false
+  ) -> Int? {
+    let plain = state.withoutNumbers
+    if let known = exact[state] ?? (isSameVisit ? withoutNumbers[plain] : nil) { return known }
+    exact[state] = number
+    if withoutNumbers[plain] == nil { withoutNumbers[plain] = number }
+    return nil
+  }
 }

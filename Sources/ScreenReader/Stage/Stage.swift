@@ -108,6 +108,8 @@ public struct StageApp: Hashable, Sendable {
 public struct StageScreen: Hashable, Sendable {
   /// Tells apart the places a screen can be shown in: the same number is the same visit.
   public var visit: Int
+  /// The name by which effects refer to it; nil where only running code knows it.
+  public var name: String?
   /// Its title.
   public var title: Wording?
   /// The label of its root, if that is a container (rule W2).

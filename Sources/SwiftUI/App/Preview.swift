@@ -67,6 +67,26 @@ public final class _Preview {
     return all[index].make()
   }
 
+  /// The view of a preview, also of the kind before `#Preview`: a type of the app's own module, by
+  /// its name, or of another one, by "Module.Name".
+  static func view(named name: String, inModuleOf app: Any.Type) -> AnyView? {
+    if let view = view(named: name) { return view }
+    let pieces = name.split(separator: ".").map(String.init)
+    let module = String(reflecting: app).split(separator: ".").first.map(String.init) ?? ""
+    let path = pieces.count > 1 ? pieces : [module] + pieces
+    for kind in ["V", "O", "C"] {
+      let mangled = path.map { "\($0.utf8.count)\($0)" }.joined() + kind
+      if let provider = _typeByName(mangled) as? any PreviewProvider.Type {
+        return provided(by: provider)
+      }
+    }
+    return nil
+  }
+
+  private static func provided<Provider: PreviewProvider>(by: Provider.Type) -> AnyView {
+    AnyView(Provider.previews)
+  }
+
   private static var all: [_Preview] {
     guard let start = previewsStart(), let stop = previewsStop(), start < stop else { return [] }
     let count = (stop - start) / MemoryLayout<Record>.stride

@@ -146,6 +146,7 @@ extension Page {
     if !graph.isSettled { graph.flush() }
     let parts = collector.screen ?? ScreenParts()
     var screen = ScreenFrame.screen(parts)
+    if presentation?.isDialog == true { screen.title = parts.title }
     screen.elements = lives.map { $0.tree.withoutHandlers }
     screen.toolbar = screen.toolbar.map(\.withoutHandlers)
     return screen

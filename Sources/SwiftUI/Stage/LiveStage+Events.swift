@@ -209,15 +209,31 @@ extension LiveStage {
   /// Does what is due now and needs no suspension.
   public func elapse() -> [StageEvent] { events() }
 
+  /// Waits a little for work that left the main actor and may come back.
+  private func waitForWork() async {
+    let changes = graph.work.changes
+    for _ in 0..<20 where graph.isSettled && graph.work.changes == changes {
+      try? await Task.sleep(for: .milliseconds(1), clock: .continuous)
+    }
+  }
+
   /// Does what is due now, and waits for the app to come to rest.
   public func settle() async -> [StageEvent] {
     var quiet = 0
     var turns = 0
     graph.flush()
-    while quiet < 4, turns < 10_000 {
-      await Task.yield()
+    while turns < 10_000 {
+      let changes = graph.work.changes
+      if quiet < 4 {
+        await Task.yield()
+      } else if graph.work.isAwake {
+        await waitForWork()
+        if graph.isSettled, graph.work.changes == changes { graph.work.giveUp() }
+      } else {
+        break
+      }
       turns += 1
-      if graph.isSettled { quiet += 1 } else { quiet = 0 }
+      quiet = graph.isSettled && graph.work.changes == changes ? quiet + 1 : 0
       graph.flush()
     }
     if turns == 10_000 { graph.report(.workGoesOn) }

@@ -8,6 +8,7 @@ extension AppStage {
     guard let top else { return StageScreen(visit: 0) }
     let screen = pages[top.page].screen
     var known = StageScreen(visit: top.number, title: screen.title)
+    known.name = screen.name
     known.label = screen.label
     known.showsBar = screen.showsBar
     known.depth = presented.last?.stack.count ?? stacks[selected].count
