@@ -178,6 +178,8 @@ if isForFuzzing {
       swiftSettings: strict),
     tests(of: "RecipesDemo", needs: ["RecipesDemo", "Earshot", "SwiftUI"]),
     tests(of: "SwiftUI", needs: ["SwiftUI", "EarshotReader", "EarshotSemantics"]),
-    tests(of: "Earshot", needs: ["Earshot", "SwiftUI", "EarshotReader", "EarshotSemantics"]),
+    tests(
+      of: "Earshot",
+      needs: ["Earshot", "SwiftUI", "EarshotAudit", "EarshotReader", "EarshotSemantics"]),
   ]
 #endif

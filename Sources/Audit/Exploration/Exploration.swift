@@ -113,7 +113,8 @@ import EarshotSemantics
           if old == nil {
             ways.append(
               Way(
-                url: way.url, turns: way.turns + [turn], chain: chain, title: after.title, origin: step.base))
+                url: way.url, turns: way.turns + [turn], chain: chain, title: after.title,
+                origin: step.base))
           }
         }
         steps.append(step)

@@ -60,19 +60,34 @@ public struct AuditedApp: Sendable {
 }
 
 extension AuditedApp {
-  /// The screens that no walk came to, in the app's order; none where nobody walked.
+  /// The screens that no walk came to, in the app's order; none where nobody walked, or where the
+  /// walk itself found the screens.
   var unvisited: [String] {
-    guard let walk else { return [] }
+    guard let walk, walk.screens.isEmpty else { return [] }
     return app.screens.map(\.name).filter { !walk.visited.contains($0) }
+  }
+
+  /// What led nowhere in an app that runs, with what the framework would log.
+  private var deadEnds: [String] {
+    guard let walk, !walk.screens.isEmpty else { return [] }
+    var ends: [String] = []
+    for step in walk.steps {
+      for case .warning(let text) in step.events {
+        let end = "\(quoted(step.heard)) on \(quoted(step.title)): \(text)"
+        if !ends.contains(end) { ends.append(end) }
+      }
+    }
+    return ends
   }
 
   /// Where a walk ended before everything was seen, and what it never came to.
   var limitsOfWalk: [String] {
     let missed = unvisited.map { quoted($0) }
-    guard !missed.isEmpty else { return [walk?.limit].compactMap(\.self) }
+    guard !missed.isEmpty else { return [walk?.limit].compactMap(\.self) + deadEnds }
     let shown = missed.prefix(5).joined(separator: ", ")
     let more = missed.count > 5 ? " and \(missed.count - 5) more" : ""
     let count = missed.count == 1 ? "the screen" : "\(missed.count) screens:"
-    return [walk?.limit, "the walk did not reach \(count) \(shown)\(more)"].compactMap(\.self)
+    let unreached = "the walk did not reach \(count) \(shown)\(more)"
+    return [walk?.limit, unreached].compactMap(\.self) + deadEnds
   }
 }
