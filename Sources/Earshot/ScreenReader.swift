@@ -32,18 +32,6 @@ public import SwiftUI
   private init(stage: LiveStage, profile: Profile) {
     self.stage = stage
     reader = Reader(stage, profile: profile)
-    tellFocus()
-  }
-
-  /// Tells the app where the cursor came to lie; what follows is heard with the next verb.
-  private func tellFocus() { stage.focusMoved(to: reader.cursor) }
-
-  private func doing<Result, Failure: Error>(
-    _ verb: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let result = try verb()
-    tellFocus()
-    return result
   }
 }
 
@@ -51,19 +39,19 @@ public import SwiftUI
 
 extension ScreenReader {
   /// Swipes right; false at the end.
-  @discardableResult public func moveForward() -> Bool { doing { reader.moveForward() } }
+  @discardableResult public func moveForward() -> Bool { reader.moveForward() }
   /// Swipes left; false at the start.
-  @discardableResult public func moveBackward() -> Bool { doing { reader.moveBackward() } }
+  @discardableResult public func moveBackward() -> Bool { reader.moveBackward() }
   /// Goes into a container; false if there is none.
-  @discardableResult public func moveIn() -> Bool { doing { reader.moveIn() } }
+  @discardableResult public func moveIn() -> Bool { reader.moveIn() }
   /// Goes out of a container; false if there is none.
-  @discardableResult public func moveOut() -> Bool { doing { reader.moveOut() } }
+  @discardableResult public func moveOut() -> Bool { reader.moveOut() }
   /// Goes to the first stop.
-  @discardableResult public func moveToFirst() -> Bool { doing { reader.moveToFirst() } }
+  @discardableResult public func moveToFirst() -> Bool { reader.moveToFirst() }
   /// Goes to the last stop.
-  @discardableResult public func moveToLast() -> Bool { doing { reader.moveToLast() } }
+  @discardableResult public func moveToLast() -> Bool { reader.moveToLast() }
   /// Reads on to the end.
-  @discardableResult public func readAll() -> Bool { doing { reader.readAll() } }
+  @discardableResult public func readAll() -> Bool { reader.readAll() }
 
   /// Moves to the stop that is called something.
   ///
@@ -71,50 +59,50 @@ extension ScreenReader {
   ///
   /// - Throws: `ReaderError.notFound` with the nearest five.
   @discardableResult public func find(_ text: String) throws -> Self {
-    _ = try doing { () throws(ReaderError) in try reader.find(text) }
+    _ = try reader.find(text)
     return self
   }
 
   /// Turns the rotor.
   @discardableResult public func rotor(_ name: String) throws -> Bool {
-    try doing { () throws(ReaderError) in try reader.rotor(name) }
+    try reader.rotor(name)
   }
 
   /// Swipes down: to the next of the rotor's.
-  @discardableResult public func down() -> Bool { doing { reader.down() } }
+  @discardableResult public func down() -> Bool { reader.down() }
   /// Swipes up: to the previous of the rotor's.
-  @discardableResult public func up() -> Bool { doing { reader.up() } }
+  @discardableResult public func up() -> Bool { reader.up() }
 }
 
 // MARK: - Acting
 
 extension ScreenReader {
   /// Taps twice.
-  @discardableResult public func activate() -> Bool { doing { reader.activate() } }
+  @discardableResult public func activate() -> Bool { reader.activate() }
   /// Swipes up on something adjustable.
-  @discardableResult public func increment() -> Bool { doing { reader.increment() } }
+  @discardableResult public func increment() -> Bool { reader.increment() }
   /// Swipes down on something adjustable.
-  @discardableResult public func decrement() -> Bool { doing { reader.decrement() } }
+  @discardableResult public func decrement() -> Bool { reader.decrement() }
   /// Makes the two-finger Z.
-  @discardableResult public func escape() -> Bool { doing { reader.escape() } }
+  @discardableResult public func escape() -> Bool { reader.escape() }
   /// Uses the back button, wherever the cursor is.
-  @discardableResult public func back() -> Bool { doing { reader.back() } }
+  @discardableResult public func back() -> Bool { reader.back() }
   /// Taps twice with two fingers.
-  @discardableResult public func magicTap() -> Bool { doing { reader.magicTap() } }
+  @discardableResult public func magicTap() -> Bool { reader.magicTap() }
 
   /// Chooses a custom action by its name and does it.
   @discardableResult public func perform(action name: String) throws -> Bool {
-    try doing { () throws(ReaderError) in try reader.perform(action: name) }
+    try reader.perform(action: name)
   }
 
   /// Types into the field that is edited or focused; a line break hands it in.
   @discardableResult public func type(_ text: String) throws -> Bool {
-    try doing { () throws(ReaderError) in try reader.type(text) }
+    try reader.type(text)
   }
 
   /// Chooses a tab by its name.
   @discardableResult public func tab(_ name: String) throws -> Bool {
-    try doing { () throws(ReaderError) in try reader.tab(name) }
+    try reader.tab(name)
   }
 
   /// Opens a link from outside, and waits for what the app does with it.
@@ -139,7 +127,6 @@ extension ScreenReader {
   /// Waits until the app has come to rest.
   public func settle() async {
     await reader.settle()
-    tellFocus()
   }
 }
 

@@ -97,6 +97,7 @@ extension EditedStage {
   func id(of target: FocusTarget) -> Element.ID? { inner.id(of: target) }
   func rotors() -> [StageRotor] { inner.rotors() }
   var path: [StagePlace] { inner.path }
+  func focusMoved(to id: Element.ID?) { inner.focusMoved(to: id) }
   func finished(_ announcement: Announcement, wasHeard: Bool) {
     inner.finished(announcement, wasHeard: wasHeard)
   }

@@ -36,8 +36,10 @@ extension Reader {
 
   /// Waits until everything was said, with the patient pace.
   func listen() {
+    stage.focusMoved(to: cursor)
     guard profile.pace == .patient else { return }
     hearOut()
+    stage.focusMoved(to: cursor)
   }
 
   /// Waits until everything was said, and what the app does meanwhile.

@@ -41,6 +41,9 @@ public import EarshotSemantics
   /// Does what is due now, and waits for the app to come to rest.
   func settle() async -> [StageEvent]
 
+  /// Learns where the reader's cursor came to lie; what the app does about it is due now.
+  func focusMoved(to id: Element.ID?)
+
   /// Learns that an announcement was heard to its end, or was cut off while it was being said; of
   /// one that was never begun nothing is told (rule Q7). What the app does about it is due now.
   func finished(_ announcement: Announcement, wasHeard: Bool)
@@ -53,6 +56,9 @@ public import EarshotSemantics
 }
 
 extension Stage {
+  /// Does nothing: an app of data does not ask where focus is.
+  public func focusMoved(to id: Element.ID?) {}
+
   /// The screen that can be read, where a stage knows of no others.
   public var path: [StagePlace] {
     [StagePlace(title: screen.title, presentation: screen.presentation)]

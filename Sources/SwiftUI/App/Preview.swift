@@ -10,6 +10,15 @@ public macro Preview<C: View>(
   _ name: String? = nil, traits: PreviewTrait, @ViewBuilder body: @escaping @MainActor () -> C
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// Declares, at the start of a `#Preview`, what the view in it keeps or is bound to.
+///
+///     #Preview {
+///       @Previewable @State var isOn = true
+///       Toggle("Wi-Fi", isOn: $isOn)
+///     }
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+
 /// How a preview is shown.
 public struct PreviewTrait: Hashable, Sendable {
   private let name: String
@@ -69,7 +78,7 @@ public final class _Preview {
 
   /// The view of a preview, also of the kind before `#Preview`: a type of the app's own module, by
   /// its name, or of another one, by "Module.Name".
-  static func view(named name: String, inModuleOf app: Any.Type) -> AnyView? {
+  public static func view(named name: String, inModuleOf app: Any.Type) -> AnyView? {
     if let view = view(named: name) { return view }
     let pieces = name.split(separator: ".").map(String.init)
     let module = String(reflecting: app).split(separator: ".").first.map(String.init) ?? ""
