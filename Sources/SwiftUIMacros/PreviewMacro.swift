@@ -20,13 +20,13 @@ struct PreviewMacro {
       ? call.body
       : """
 
-          struct Previewed: SwiftUI.View {
-            \(kept.joined(separator: "\n    "))
-            var body: some SwiftUI.View {\(views)}
-          }
-          return Previewed()
+        struct Previewed: SwiftUI.View {
+          \(kept.joined(separator: "\n    "))
+          var body: some SwiftUI.View {\(views)}
+        }
+        return Previewed()
 
-        """
+      """
     let function = "\(discriminator)8makeViewfMu_"
     let record = "\(discriminator)6recordfMu_"
     return """
