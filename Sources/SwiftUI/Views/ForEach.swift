@@ -129,39 +129,24 @@ final class KeyedRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Takes new elements: a row stays as long as its id does.
-  ///
-  /// Goes through the ids only until every row that was made has its place.
   func update(_ new: ForEach<Data, ID, Content>) {
     view = new
     isLazy = node.environment.makesRowsLazily
-    var kept = [_Node?](repeating: nil, count: new.data.count)
-    var placed: [(row: _Node, element: Data.Element)] = []
-    var left = byID
-    var count = byID.values.reduce(0) { $0 + $1.count }
-    var index = 0
-    for element in new.data {
-      guard count > 0 else { break }
-      let id = new.identify(element)
-      if var same = left[id] {
-        let row = same.removeFirst()
-        left[id] = same.isEmpty ? nil : same
-        kept[index] = row
-        row.rowIndex = index
-        placed.append((row, element))
-        count -= 1
-      }
-      index += 1
-    }
-    for row in left.values.flatMap(\.self).sorted(by: { $0.rowIndex < $1.rowIndex }) {
-      row.unmount()
-    }
-    for (id, gone) in left {
-      byID[id]?.removeAll { row in gone.contains { $0 === row } }
+    let (placed, gone) = RowMatching(new.data, new.identify).match(byID)
+    for (_, row) in gone.sorted(by: { $0.row.rowIndex < $1.row.rowIndex }) { row.unmount() }
+    for (id, row) in gone {
+      byID[id]?.removeAll { $0 === row }
       if byID[id]?.isEmpty == true { byID[id] = nil }
+    }
+    var kept = [_Node?](repeating: nil, count: new.data.count)
+    for (row, index) in placed {
+      kept[index] = row
+      row.rowIndex = index
     }
     rows = kept
     let environment = rowEnvironment
-    for (row, element) in placed where isLazy {
+    for (row, index) in placed where isLazy {
+      let element = new.data[new.data.index(new.data.startIndex, offsetBy: index)]
       resolve(row, element, new, environment)
     }
     guard !isLazy else { return }
