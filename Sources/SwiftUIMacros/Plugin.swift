@@ -3,7 +3,7 @@ import Foundation
 /// Speaks with the compiler: each message is its length, eight bytes little-endian, then JSON.
 ///
 /// A plugin of the toolchain's own SwiftSyntax would need flags that no dependent package may have,
-/// so the macros here read the little of Swift they need themselves.
+/// so the two macros here read the little of Swift they need themselves.
 @main enum Plugin {
   static func main() {
     while let message = read() {
@@ -17,9 +17,7 @@ import Foundation
       return ["getCapabilityResult": ["capability": capability]]
     }
     if let request = message["expandAttachedMacro"] as? [String: Any] {
-      let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
-      // What a `@Previewable` says is read by the `#Preview` around it.
-      return expansion(macro == "PreviewableMacro" ? "" : EntryMacro(request).expansion)
+      return expansion(EntryMacro(request).expansion)
     }
     if let request = message["expandFreestandingMacro"] as? [String: Any] {
       return expansion(PreviewMacro(request).expansion)

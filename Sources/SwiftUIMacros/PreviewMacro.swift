@@ -14,24 +14,11 @@ struct PreviewMacro {
 
   var expansion: String {
     guard let call = PreviewCall(source) else { return "" }
-    let (kept, views) = PreviewBody.parts(of: call.body)
-    let body =
-      kept.isEmpty
-      ? call.body
-      : """
-
-        struct Previewed: SwiftUI.View {
-          \(kept.joined(separator: "\n    "))
-          var body: some SwiftUI.View {\(views)}
-        }
-        return Previewed()
-
-      """
     let function = "\(discriminator)8makeViewfMu_"
     let record = "\(discriminator)6recordfMu_"
     return """
       nonisolated func \(function)(_ preview: UnsafeMutableRawPointer) {
-        SwiftUI._Preview.fill(preview, name: \(call.name ?? "nil")) {\(body)}
+        SwiftUI._Preview.fill(preview, name: \(call.name ?? "nil")) {\(call.body)}
       }
       @section("earshot_previews") @used nonisolated let \(record):
         (UInt, @convention(c) (UnsafeMutableRawPointer) -> Void) = (1, { \(function)($0) })

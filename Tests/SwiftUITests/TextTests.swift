@@ -73,30 +73,16 @@ import Testing
   Text("previewed")
 }
 
-#Preview("A kept dish") {
-  @Previewable @State var count = 2
-  @Previewable @State
-  var name = "Soup"
-  // What is kept is changed by what is shown.
-  Button("\(name): \(count)") { count += 1 }
-}
-
 struct OlderPreviews: PreviewProvider {
   static var previews: some View { Text("previewed as before") }
 }
 
 @MainActor @Suite struct PreviewTests {
   @Test func previewsAreOpenedByTheirNames() throws {
-    #expect(Previews.names.sorted() == ["A dish", "A kept dish"])
+    #expect(Previews.names == ["A dish"])
     let view = try #require(Previews.view(named: "A dish"))
     #expect(OnStage(view).heard == ["previewed"])
     #expect(Previews.view(named: "none") == nil)
-  }
-
-  @Test func whatAPreviewKeepsIsItsState() throws {
-    let view = OnStage(try #require(Previews.view(named: "A kept dish")))
-    try view.activate("Soup: 2")
-    #expect(view.heard == ["Soup: 3"])
   }
 
   @Test(arguments: ["OlderPreviews", "SwiftUITests.OlderPreviews"])

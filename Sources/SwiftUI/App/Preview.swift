@@ -10,15 +10,6 @@ public macro Preview<C: View>(
   _ name: String? = nil, traits: PreviewTrait, @ViewBuilder body: @escaping @MainActor () -> C
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-/// Declares, at the start of a `#Preview`, what the view in it keeps or is bound to.
-///
-///     #Preview {
-///       @Previewable @State var isOn = true
-///       Toggle("Wi-Fi", isOn: $isOn)
-///     }
-@attached(peer)
-public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
-
 /// How a preview is shown.
 public struct PreviewTrait: Hashable, Sendable {
   private let name: String
