@@ -124,23 +124,6 @@ import EarshotSemantics
         if step.happenings.contains(where: \.isAnnouncement) {
           announcing.append((steps.count - 1, trial(of: turn, on: way.turns, from: way.url)))
         }
-        var step = visit.step(turn, from: here, to: after, done)
-        step.from = number
-        isFresh = after == nil
-        if let after {
-          let isSameVisit = done.before == done.after
-          let old = known.find(
-            ScreenState(of: visit.stage), orNote: ways.count, isSameVisit: isSameVisit)
-          step.base = chain.last { looks[$0].glance.place.visit == done.after }
-          step.to = old ?? ways.count
-          if old == nil {
-            ways.append(
-              Way(
-                url: way.url, turns: way.turns + [turn], chain: chain, title: after.title,
-                origin: step.base))
-          }
-        }
-        steps.append(step)
       }
     }
     let left = ways.dropFirst(looks.count).map(\.title)
