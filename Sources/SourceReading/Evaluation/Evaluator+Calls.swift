@@ -68,6 +68,7 @@ extension Evaluator {
     guard Vocabulary.views.contains(name), !isView(type) else { return false }
     let arguments = argumentCodes(code)
     if choose(type.initializers, for: arguments, near: code) != nil { return false }
+    if type.initializers.isEmpty, arguments.isEmpty { return false }
     if type.keyword != "struct" || !type.initializers.isEmpty { return true }
     let fields = Set(type.stored.map(\.code.text))
     return arguments.contains { !fields.contains($0.label) }

@@ -148,6 +148,8 @@ extension Renderer {
   /// Views that nothing else in the input uses are screens of their own.
   private func renderLoose() {
     let program = evaluator.program
+    // Looking for them is no matter of the screen that was read last.
+    evaluator.reads = ReadFiles()
     let views = program.allTypes.filter { isScreen($0) }
     statistics.views = views.count
     let unseen = views.filter { !seen.contains($0.fullName) }

@@ -30,9 +30,12 @@ extension Renderer {
       content = modifier.value("content") ?? modifier.trailing
     }
     guard let content else { return render(inner, context) }
-    let presenter = Presenter(
+    var presenter = Presenter(
       style: style, content: content, title: title, context: presented(context),
       code: modifier.code, from: draft.name)
+    if let item = modifier.value("item") ?? modifier.value("presenting") {
+      presenter.item = evaluator.fact(item).unwrapped
+    }
     if case .binding(let binding)? = flag, let key = binding.key {
       presenters[key, default: []].append(presenter)
     }
