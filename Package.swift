@@ -157,19 +157,35 @@ if isForFuzzing {
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Earshot", targets: ["Earshot"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "os", targets: ["os", "OSLog"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "PhotosUI", targets: ["PhotosUI"]),
   ]
   package.targets += [
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
     .target(name: "EarshotCombine", swiftSettings: strict),
     .target(name: "Combine", dependencies: ["EarshotCombine"], swiftSettings: strict),
+    .target(name: "EarshotUIKit", swiftSettings: strict),
+    .target(name: "UIKit", dependencies: ["EarshotUIKit", "SwiftUI"], swiftSettings: strict),
+    // The toolchain looks for it beside `Testing` and any module named UIKit.
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "EarshotLogging", swiftSettings: strict),
+    .target(name: "os", dependencies: ["EarshotLogging"], swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["EarshotLogging"], swiftSettings: strict),
+    .target(name: "EarshotUniformTypes", swiftSettings: strict),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: ["EarshotUniformTypes"],
+      swiftSettings: strict),
     .target(name: "EarshotPreviews"),
     .target(
       name: "SwiftUI",
       dependencies: [
         "EarshotCombine", "EarshotPreviews", "EarshotCommands", "EarshotReader", "EarshotSemantics",
-        "SwiftUIMacros",
+        "EarshotUIKit", "EarshotUniformTypes", "SwiftUIMacros",
       ],
       swiftSettings: strict),
+    .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(
       name: "Earshot", dependencies: ["SwiftUI", "EarshotReader", "EarshotSemantics"],
       swiftSettings: strict),

@@ -1,26 +1,23 @@
-/// The modifiers that are heard, or that decide what is.
+/// The modifiers that are heard, or that decide what is: each has a row that shows it.
 let semanticModifiers: Set<String> = Set(
   """
-  accessibility accessibilityAction accessibilityActions accessibilityActivationPoint \
-  accessibilityAddTraits accessibilityAdjustableAction accessibilityChildren \
-  accessibilityCustomContent accessibilityDefaultFocus accessibilityDirectTouch \
-  accessibilityElement accessibilityFocused accessibilityHeading accessibilityHidden \
-  accessibilityHint accessibilityIdentifier accessibilityInputLabels accessibilityLabel \
-  accessibilityLabeledPair accessibilityLinkedGroup accessibilityRemoveTraits \
-  accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor \
-  accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus \
-  accessibilitySortPriority accessibilityTextContentType accessibilityValue \
-  accessibilityZoomAction alert background backgroundPreferenceValue badge buttonStyle \
-  confirmationDialog contextMenu defaultFocus disabled environment environmentObject \
-  focusable focused fullScreenCover handlesExternalEvents help hidden id labelStyle mask \
-  matchedTransitionSource modifier navigationBarBackButtonHidden navigationBarHidden \
+  accessibility accessibilityAction accessibilityActions accessibilityAddTraits \
+  accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent \
+  accessibilityDefaultFocus accessibilityDirectTouch accessibilityElement accessibilityFocused \
+  accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier \
+  accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityRemoveTraits \
+  accessibilityRepresentation accessibilityRotor accessibilityRotorEntry \
+  accessibilityScrollAction accessibilityScrollStatus accessibilitySortPriority \
+  accessibilityValue actionSheet alert background backgroundPreferenceValue badge buttonStyle \
+  confirmationDialog contextMenu datePickerStyle defaultFocus deleteDisabled disabled \
+  environment environmentObject fileExporter fileImporter fileMover focused fullScreenCover help \
+  hidden id labelStyle modifier moveDisabled navigationBarBackButtonHidden navigationBarHidden \
   navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination \
-  navigationSubtitle navigationTitle navigationTransition navigationViewStyle onAppear \
-  onChange onContinueUserActivity onDisappear onOpenURL onPreferenceChange onReceive \
-  onSubmit onTapGesture opacity overlay overlayPreferenceValue pickerStyle popover \
-  preference presentationDetents presentationDragIndicator refreshable safeAreaInset \
-  searchable sheet speechAdjustedPitch speechAlwaysIncludesPunctuation \
-  speechAnnouncementsQueued speechSpellsOutCharacters submitScope swipeActions tabItem tag \
-  task toggleStyle toolbar toolbarTitleDisplayMode toolbarVisibility transformEnvironment \
-  transformPreference userActivity
+  navigationTitle navigationTransition onAppear onChange onContinueUserActivity onDisappear \
+  onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity overlay \
+  overlayPreferenceValue phaseAnimator photosPicker pickerStyle popover preference \
+  presentationDetents presentationDragIndicator quickLookPreview refreshable safeAreaInset \
+  searchCompletion searchFocused searchScopes searchSuggestions searchable sheet \
+  speechSpellsOutCharacters submitScope swipeActions tabItem tag task toggleStyle toolbar \
+  toolbarTitleDisplayMode toolbarVisibility transformEnvironment transformPreference
   """.split(separator: " ").map(String.init))

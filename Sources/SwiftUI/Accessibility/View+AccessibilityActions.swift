@@ -83,18 +83,24 @@ extension View {
   /// Says where in its content a scroll has come to (N6).
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View { accessibilityScrollStatus(Text(status), isEnabled: isEnabled) }
 
-  /// Grows and shrinks by gestures the reader does not have.
-  nonisolated public func accessibilityZoomAction(
-    _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
-  ) -> some View { self }
+  /// Says where in its content a scroll has come to (N6).
+  nonisolated public func accessibilityScrollStatus(
+    _ status: Text, isEnabled: Bool = true
+  ) -> some View {
+    modified(
+      ElementEdit { live, collector, node in
+        guard isEnabled else { return }
+        collector.scrollStatus[live.number] = status.wording(in: node.environment)
+      })
+  }
 
-  /// Says where a double tap touches; nothing is heard of it (M26).
-  nonisolated public func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
-
-  /// Says where a double tap touches; nothing is heard of it (M26).
-  nonisolated public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  /// Says where in its content a scroll has come to (N6).
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> some View { accessibilityScrollStatus(Text(status), isEnabled: isEnabled) }
 }
 
 /// The gestures of the reader an app can answer.

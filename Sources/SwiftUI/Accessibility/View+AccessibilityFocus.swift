@@ -39,9 +39,6 @@ extension View {
     let target = Unchecked((binding: binding, value: value))
     return onAppear { target.value.binding.wrappedValue = target.value.value }
   }
-
-  /// Can have the keyboard without being a field; nothing is heard of it.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
 /// When a default of the keyboard counts.

@@ -76,7 +76,12 @@ extension View {
   /// Offers a rotor of ranges of a text (A6).
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringKey, textRanges: [Range<String.Index>]
-  ) -> some View { self }
+  ) -> some View { notModelled("a rotor of ranges of text") }
+
+  /// Offers a rotor of ranges of a text (A6).
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: Text, textRanges: [Range<String.Index>]
+  ) -> some View { notModelled("a rotor of ranges of text") }
 
   /// Is what a rotor's entry of this id leads to.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(

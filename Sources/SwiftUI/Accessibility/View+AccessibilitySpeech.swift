@@ -17,7 +17,16 @@ extension View {
   }
 
   /// Waits for other speech when it changes.
-  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    notModelled("speechAnnouncementsQueued", if: value)
+  }
+}
+
+extension String {
+  /// Its letters one by one, without the spaces between words.
+  fileprivate var spelledOut: String {
+    filter { !$0.isWhitespace }.map(String.init).joined(separator: " ")
+  }
 }
 
 // The forms before iOS 14.

@@ -68,12 +68,7 @@ extension View {
   /// Belongs to a group of views that may be far apart: the links rotor leads from one to another.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
-
-  /// Says whether Switch and Voice Control may use it; the reader stops all the same (M27).
-  nonisolated public func accessibilityRespondsToUserInteraction(
-    _ respondsToUserInteraction: Bool = true
-  ) -> some View { self }
+  ) -> some View { notModelled("accessibilityLinkedGroup") }
 }
 
 /// What becomes of the views inside of an element.

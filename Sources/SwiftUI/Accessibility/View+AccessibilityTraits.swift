@@ -23,11 +23,6 @@ extension View {
     editing { element, _ in element.headingLevel = level.number }
   }
 
-  /// Says what kind of text it is; nothing is heard of it.
-  nonisolated public func accessibilityTextContentType(
-    _ value: AccessibilityTextContentType
-  ) -> some View { self }
-
   /// Can be touched directly, past the reader.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []

@@ -27,17 +27,6 @@ extension View {
         }
       })
   }
-
-  /// Offers an activity to other devices, which there are not.
-  nonisolated public func userActivity(
-    _ activityType: String, isActive: Bool = true,
-    _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
-
-  /// Says which links the scene opens for; there is one scene.
-  nonisolated public func handlesExternalEvents(
-    preferring: Set<String>, allowing: Set<String>
-  ) -> some View { self }
 }
 
 /// A link or an activity that reaches the app from outside.

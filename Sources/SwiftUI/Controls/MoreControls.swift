@@ -134,9 +134,11 @@ extension DisclosureGroup: View {
     }
   }
 
-  private final class OpenState {
-    var isOpen = false
-  }
+}
+
+/// Whether something is open.
+@MainActor private final class OpenState {
+  var isOpen = false
 }
 
 private struct DisclosureProducer: Producer {
@@ -226,15 +228,26 @@ extension ShareLink: View {
   /// None: it is a primitive.
   public typealias Body = Never
 
-  /// Makes one button of the label.
+  /// Makes one button of the label; what it opens is the system's.
   public static func _resolve(_ view: Self, in node: _Node) {
     node.setChildCount(1)
     node.place(view.label, at: 0)
+    let share = node.storage as? OpenState ?? OpenState()
+    node.storage = share
+    if share.isOpen || node.modals[.sheet] != nil {
+      Presentation(
+        style: .sheet, id: { share.isOpen ? AnyHashable(true) : nil },
+        end: { [weak node] in
+          share.isOpen = false
+          if let node { node.graph.setDirty(node) }
+        }, onDismiss: nil, content: { AnyView(SystemScreen(name: "Share")) }
+      ).resolved(node)
+    }
     node.producer = ElementProducer { node, collector in
       var element = Element.shareLink(collector.label(ofChild: 0, of: node))
-      let graph = collector.graph
-      collector.makeControl(&element, of: node, .activate) {
-        graph.report(.notModelled(name: "the share sheet"))
+      collector.makeControl(&element, of: node, .activate) { [weak node] in
+        share.isOpen = true
+        if let node { node.graph.setDirty(node) }
       }
       return [Live(element, of: node)]
     }

@@ -5,6 +5,10 @@ public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
+  /// What is done when typing ends with the return key.
+  var commit: (@MainActor () -> Void)?
+  /// Is told when typing begins and ends.
+  var editing: (@MainActor (Bool) -> Void)?
 
   init(label: Label, prompt: Text?, text: Binding<String>) {
     self.label = label
@@ -87,6 +91,65 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a field that says when typing begins and ends, by its old form.
+  @available(*, deprecated, message: "use focused and onSubmit")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: text)
+    commit = onCommit
+    editing = onEditingChanged
+  }
+
+  /// Creates a field that says when typing begins and ends, by its old form.
+  @available(*, deprecated, message: "use focused and onSubmit")
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(label: Text(title), prompt: nil, text: text)
+    commit = onCommit
+    editing = onEditingChanged
+  }
+
+  /// Creates a field that says when typing ends, by its old form.
+  @available(*, deprecated, message: "use onSubmit")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: text)
+    commit = onCommit
+  }
+
+  /// Creates a field that says when typing ends, by its old form.
+  @available(*, deprecated, message: "use onSubmit")
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), prompt: nil, text: text)
+    commit = onCommit
+  }
+
+  /// Creates a field that may grow in a direction, with a prompt.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+  ) { self.init(label: Text(title), prompt: prompt, text: text) }
+
+  /// Creates a field for a value in a format.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding<String>(
+      unchecked: { format.format(value.wrappedValue) },
+      set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+}
+
 extension TextField: View {
   /// None: it is a primitive.
   public typealias Body = Never
@@ -96,7 +159,10 @@ extension TextField: View {
     node.setChildCount(1)
     node.place(view.label, at: 0)
     let prompt = view.prompt?.wording(in: node.environment)
-    node.field(view.text) { label, text in .textField(label, prompt: prompt, text: text) }
+    if let editing = view.editing { node.graph.watchKeyboard(node, { editing($0) }) }
+    node.field(view.text, commit: view.commit) { label, text in
+      .textField(label, prompt: prompt, text: text)
+    }
   }
 }
 
@@ -162,7 +228,7 @@ extension _Node {
   /// Makes one stop of a field: a double tap gives it the keyboard, what is typed is added to its
   /// text, and a line break hands it in.
   func field(
-    _ text: Binding<String>,
+    _ text: Binding<String>, commit: (@MainActor () -> Void)? = nil,
     _ element: @escaping @MainActor (_ label: [Element], _ text: Wording?) -> Element
   ) {
     isField = true
@@ -174,7 +240,7 @@ extension _Node {
       if graph.edited === node { field.traits.insert(.isEditing) }
       collector.makeControl(&field, of: node, .activate) { [weak node] in graph.edit(node) }
       if node.environment.isEnabled {
-        let submit = node.environment.submitActions
+        let submit = node.environment.submitActions + [commit].compactMap(\.self)
         field.responses.append(
           Response(
             Collector.typing,

@@ -49,6 +49,8 @@ import EarshotSemantics
     inbox = Inbox(profile)
     self.clock = clock
     self.container = container
+    _UIKitHost.installed
+    _CombineClock.installed
   }
 
   /// The next number of a node.
@@ -296,6 +298,7 @@ extension Graph {
       let index = timers.firstIndex(where: { $0.moment == moment })
     {
       let timer = timers.remove(at: index)
+      inbox.now = moment
       running { timer.action() }
       flush()
       whenResolved()

@@ -20,6 +20,8 @@ enum GraphIssue: Hashable {
   case noDestinationOnPath(type: String)
   /// A link's value does not fit the path.
   case wrongValue(type: String, path: String)
+  /// A row's value is of another type than what its list lets one choose.
+  case wrongSelection(type: String)
   /// A link stands outside of any stack.
   case linkOutsideStack
   /// Two destinations were declared for one type.
@@ -38,6 +40,10 @@ enum GraphIssue: Hashable {
   case fault(SystemFault)
   /// Work of the app's did not come to rest.
   case workGoesOn
+  /// A view that is not SwiftUI's, of which nothing is known.
+  case opaqueView(type: String)
+  /// A screen of the system's came up, of which only its name is modelled.
+  case systemScreen(name: String)
   /// A part of SwiftUI that is declared but does nothing yet.
   case notModelled(name: String)
 }
@@ -67,6 +73,9 @@ extension GraphIssue: CustomStringConvertible {
     case .wrongValue(let type, let path):
       "A NavigationLink is presenting a value of type “\(type)” but the stack's path holds"
         + " values of type “\(path)”."
+    case .wrongSelection(let type):
+      "A row stands for a value of type “\(type)”, which the selection of its list cannot hold:"
+        + " it cannot be selected"
     case .linkOutsideStack:
       "A NavigationLink stands outside of any navigation stack"
     case .duplicateDestination(let type):
@@ -83,6 +92,9 @@ extension GraphIssue: CustomStringConvertible {
     case .linkBelow(let url): "the link acts below what is presented, unheard: \(url)"
     case .fault(let fault): fault.warning ?? fault.rawValue
     case .workGoesOn: "work of the app does not come to rest"
+    case .opaqueView(let type): "\(type) is made by UIKit: nothing of it is heard"
+    case .systemScreen(let name):
+      "\(name) is a screen of the system's: only its name and its way out are modelled"
     case .notModelled(let name): "\(name) is not modelled yet"
     }
   }

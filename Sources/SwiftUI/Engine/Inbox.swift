@@ -15,6 +15,8 @@ final class Inbox: Sendable {
     var timers: [Timer] = []
     var events: [StageEvent] = []
     var actions: [@MainActor () -> Void] = []
+    /// What the clock showed when it was last looked at, in ms.
+    var now = 0
 
     var isEmpty: Bool {
       items.isEmpty && issues.isEmpty && timers.isEmpty && events.isEmpty && actions.isEmpty
@@ -67,6 +69,12 @@ final class Inbox: Sendable {
     contents.withLock { $0.timers.append(timer) }
   }
 
+  /// What the clock of the app shows, in ms, as far as code that runs for the app can tell.
+  var now: Int {
+    get { contents.withLock { $0.now } }
+    set { contents.withLock { $0.now = newValue } }
+  }
+
   /// Notes something the app tells the reader.
   func post(_ event: StageEvent) { contents.withLock { $0.events.append(event) } }
 
@@ -83,6 +91,7 @@ final class Inbox: Sendable {
     contents.withLock { contents in
       let taken = contents
       contents = Contents()
+      contents.now = taken.now
       return taken
     }
   }

@@ -34,6 +34,8 @@ import EarshotSemantics
   var modals: [PresentationStyle: Modal] = [:]
   /// What it is as a tab.
   var tab: TabInfo?
+  /// What its badge says.
+  var badge: Wording?
   /// What it stands for where one of several is chosen.
   var tagValue: AnyHashable?
   /// What it tells the views around, by the types of keys.

@@ -1,20 +1,5 @@
 // Inert: types of modifiers of which nothing is heard.
 
-extension DatePickerStyle where Self == _SystemDatePickerStyle {
-  /// Automatic.
-  public static var automatic: Self { Self() }
-  /// Compact.
-  public static var compact: Self { Self() }
-  /// Graphical.
-  public static var graphical: Self { Self() }
-  /// Wheel.
-  public static var wheel: Self { Self() }
-  /// Field.
-  public static var field: Self { Self() }
-  /// Stepperfield.
-  public static var stepperField: Self { Self() }
-}
-
 /// Where a scroll ends.
 public protocol ScrollTargetBehavior {}
 

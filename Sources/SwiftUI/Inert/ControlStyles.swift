@@ -317,12 +317,3 @@ extension NavigationSplitViewStyle where Self == _SystemNavigationSplitViewStyle
   /// Prominentdetail.
   public static var prominentDetail: Self { Self() }
 }
-
-/// How dates are chosen.
-public protocol DatePickerStyle {}
-
-/// A style of the system's.
-public struct _SystemDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}

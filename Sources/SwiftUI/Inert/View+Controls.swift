@@ -14,8 +14,6 @@ extension View {
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
   /// Nothing is heard of `gaugeStyle`.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
-  /// Nothing is heard of `datePickerStyle`.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
   /// Nothing is heard of `labeledContentStyle`.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self

@@ -57,10 +57,6 @@ extension View {
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// Nothing is heard of `defaultScrollAnchor`.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Nothing is heard of `deleteDisabled`.
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Nothing is heard of `moveDisabled`.
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   /// Nothing is heard of `groupBoxStyle`.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
   /// Nothing is heard of `menuOrder`.

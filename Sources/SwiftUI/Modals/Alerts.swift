@@ -144,7 +144,80 @@ extension View {
       cancels: true)
   }
 
-  nonisolated private func dialog(
+  /// Presents an alert about data while a condition is true.
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    dialog(
+      title, isPresented.while(data != nil),
+      data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()), AnyView(EmptyView()))
+  }
+
+  /// Presents an alert with a message about data while a condition is true.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      title, isPresented.while(data != nil),
+      data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
+      data.map { AnyView(message($0)) } ?? AnyView(EmptyView()))
+  }
+
+  /// Presents an alert with a message about data while a condition is true.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents a list of actions while a condition is true (L20).
+  nonisolated public func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(
+      titleVisibility == .visible ? title : nil, isPresented, AnyView(actions()),
+      AnyView(EmptyView()), cancels: true)
+  }
+
+  /// Presents a list of actions with a message while a condition is true (L20).
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      titleVisibility == .visible ? Text(title) : nil, isPresented, AnyView(actions()),
+      AnyView(message()), cancels: true)
+  }
+
+  /// Presents a list of actions with a message while a condition is true (L20).
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      titleVisibility == .visible ? title : nil, isPresented, AnyView(actions()),
+      AnyView(message()), cancels: true)
+  }
+
+  /// Presents a list of actions with a message about data while a condition is true (L20).
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    dialog(
+      titleVisibility == .visible ? Text(titleKey) : nil, isPresented.while(data != nil),
+      data.map { AnyView(actions($0)) } ?? AnyView(EmptyView()),
+      data.map { AnyView(message($0)) } ?? AnyView(EmptyView()), cancels: true)
+  }
+
+  nonisolated func dialog(
     _ title: Text?, _ isPresented: Binding<Bool>, _ actions: AnyView, _ message: AnyView,
     cancels: Bool = false
   ) -> some View {
@@ -201,6 +274,12 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  init(title: Text, message: Text?, buttons: [Button]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
   /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
@@ -237,9 +316,14 @@ public struct Alert {
       _ label: Text, action: (@MainActor () -> Void)? = {}
     ) -> Button { Button(label: label, role: nil, action: action ?? {}) }
 
+    /// A way out with the system's title.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      .cancel(Text(verbatim: "Cancel"), action: action)
+    }
+
     /// A way out.
     public static func cancel(
-      _ label: Text = Text(verbatim: "Cancel"), action: (@MainActor () -> Void)? = {}
+      _ label: Text, action: (@MainActor () -> Void)? = {}
     ) -> Button { Button(label: label, role: .cancel, action: action ?? {}) }
 
     /// A button that destroys something.

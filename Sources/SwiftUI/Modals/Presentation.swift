@@ -68,6 +68,8 @@ struct Presentation: NodeChange {
     environment.hidesDestinations = false
     environment.makesRowsLazily = false
     environment.listSelection = nil
+    environment.split = nil
+    environment.linksReplace = false
     environment.isPresented = true
     environment.buttonStyle = nil
     let leave: @MainActor () -> Void = { [weak self] in self?.dismiss() }

@@ -138,7 +138,10 @@ extension NavigationLink: View {
         }
       }
       var live = Live(element, of: node)
-      if case .value(let value) = target { live.tag = value }
+      if case .value(let value) = target {
+        live.tag = value
+        live.isValueLink = true
+      }
       return [live]
     }
   }
@@ -150,6 +153,7 @@ extension NavigationLink: View {
     switch target {
     case .active(let isActive, _): isActive.wrappedValue = true
     case .view(let destination):
+      if environment.linksReplace { stack.removeAll(forReplacement: true) }
       stack.push(owner: node.serial, gone: {}) { AnyView(destination) }
     case .value(let value):
       guard let value else { return node.graph.fail(nil) }
@@ -161,6 +165,7 @@ extension NavigationLink: View {
       guard stack.destination(for: value) != nil else {
         return node.graph.fail(.noDestination(type: type))
       }
+      if environment.linksReplace { stack.removeAll(forReplacement: true) }
       stack.push(value)
     }
   }

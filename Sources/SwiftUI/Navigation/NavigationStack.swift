@@ -50,6 +50,7 @@ extension NavigationStack: View {
     environment.stackLevel = 0
     environment.hidesDestinations = false
     environment.makesRowsLazily = false
+    environment.linksReplace = false
     node.setChildCount(1)
     state.following { node.place(view.root, at: 0, environment: environment) }
     state.follow(environment)
@@ -133,13 +134,6 @@ public struct NavigationView<Content: View> {
 extension NavigationView: View {
   /// A stack whose path nobody keeps.
   public var body: some View { NavigationStack { content } }
-}
-
-extension View {
-  /// Shows a navigation view in a style.
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
-  }
 }
 
 /// How a navigation view is shown.

@@ -20,6 +20,10 @@ import EarshotSemantics
   var ignored: [AnyHashable]?
   /// Whether the screens are being resolved one after another, each with what those below declare.
   private var isFollowing = false
+  /// Is told when a screen comes onto the stack, where the stack is a column.
+  var arrived: (@MainActor () -> Void)?
+  /// Whether the first screen above the root stands in its place: it was chosen in the column before.
+  private var replacesRoot = false
 
   /// One screen above the root.
   struct Entry {
@@ -116,7 +120,9 @@ where
 extension StackState {
   /// The nodes of the screens, the root first.
   var screens: [_Node] {
-    [node.children.first ?? nil].compactMap(\.self) + entries.compactMap(\.node)
+    let above = entries.compactMap(\.node)
+    if replacesRoot, !above.isEmpty { return above }
+    return [node.children.first ?? nil].compactMap(\.self) + above
   }
 
   /// Brings the screens in line with the path.
@@ -272,7 +278,15 @@ extension StackState {
   /// Puts a value on the path.
   func push(_ value: AnyHashable) {
     path.values.append(value)
+    arrived?()
     setDirty()
+  }
+
+  /// Leaves all screens above the root; the next one stands in the place of the root if it is
+  /// chosen in the column before.
+  func removeAll(forReplacement: Bool = false) {
+    if !entries.isEmpty { cut(to: 0) }
+    replacesRoot = forReplacement
   }
 
   /// Shows views above everything else on the stack.
@@ -285,6 +299,7 @@ extension StackState {
       note(Transaction.current.value)
       entries.append(
         Entry(number: number(), content: .views(owner: owner, make: make, gone: gone)))
+      arrived?()
       node.invalidate()
     }
     setDirty()

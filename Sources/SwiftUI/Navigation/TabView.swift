@@ -30,6 +30,8 @@ extension TabView: View {
     var environment = node.environment
     environment.makesRowsLazily = false
     environment.listSelection = nil
+    environment.split = nil
+    environment.linksReplace = false
     let binding = view.selection
     own.isChosen = { tag, index in
       guard let binding else { return own.index == index }
@@ -117,7 +119,8 @@ private struct TabProducer: Producer {
     var parts: [ScreenParts.TabPart] = []
     for (index, tab) in tabs.enumerated() {
       let words = tab.info.label(collector)
-      let item = TabItem(name: "\(index)", label: words, screens: [])
+      let item = TabItem(
+        name: "\(index)", label: words, value: tab.node.tabBadge, screens: [])
       let choose = Unchecked(choose)
       let tag = Unchecked(tab.info.tag())
       parts.append(

@@ -84,6 +84,12 @@ extension View {
   /// Says what the screen is called and how that is shown, by its old name.
   @available(*, deprecated, message: "use navigationTitle and navigationBarTitleDisplayMode")
   nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+
+  /// Says what the screen is called and how that is shown, by its old name.
+  @available(*, deprecated, message: "use navigationTitle and navigationBarTitleDisplayMode")
+  nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
@@ -94,9 +100,6 @@ extension View {
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode) }
-
-  /// Says a second line below the title; nothing is known of how it is read.
-  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
 
   /// Shows the title in the bar or below.
   nonisolated public func navigationBarTitleDisplayMode(
@@ -133,11 +136,6 @@ extension View {
     return modified(
       ScreenFact { parts, _ in if parts.transition == nil { parts.transition = transition } })
   }
-
-  /// Says what a zoom grows out of; nothing is heard of it.
-  nonisolated public func matchedTransitionSource(
-    id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { self }
 }
 
 private func asked(for style: some NavigationTransition) -> Transition? {

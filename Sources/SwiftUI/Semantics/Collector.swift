@@ -13,6 +13,8 @@ import EarshotSemantics
   var focusable: [(handle: FocusHandle, number: Int)] = []
   /// The elements a rotor may lead to, by the id the app gave them.
   var rotorTargets: [RotorTarget: Int] = [:]
+  /// What is said of where a scroll has come to, by the numbers of elements.
+  var scrollStatus: [Int: Wording] = [:]
 
   /// The labels of pairs whose content may come later.
   var pairLabels: [RotorTarget: Wording?] = [:]

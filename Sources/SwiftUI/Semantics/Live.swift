@@ -12,6 +12,12 @@ struct Live {
   var children: [Live] = []
   /// What it stands for where one of several is chosen.
   var tag: AnyHashable?
+  /// What it puts into a search field when it is chosen.
+  var completion: String?
+  /// Whether it is a link by value, which chooses in the list of a column.
+  var isValueLink = false
+  /// What may not be done with the row it stands in.
+  var rowLocks: Set<RowLock> = []
   /// Whether it is the way out of an alert or a list of actions.
   var isCancelling = false
 

@@ -43,6 +43,11 @@ extension Page {
     }
   }
 
+  /// What is said of where a scroll of an element has come to.
+  func scrollStatus(at number: Int) -> Wording? {
+    (places[number]?.region.collector ?? root.collector)?.scrollStatus[number]
+  }
+
   /// The element of a rotor's entry, if its row was made.
   func number(of target: RotorTarget) -> Int? {
     if let found = root.collector?.rotorTargets[target] { return found }

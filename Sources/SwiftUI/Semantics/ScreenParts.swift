@@ -14,6 +14,8 @@ struct ScreenParts {
   /// Whether the bar is there; nil if nobody said.
   var showsBar: Bool?
   var hidesBackButton = false
+  /// Whether the bars stand among the content: one for each column.
+  var hasInlineBars = false
   var toolbar: [Live] = []
   var search: SearchPart?
   var tabs: [TabPart] = []
@@ -32,6 +34,8 @@ struct ScreenParts {
     var previousTitle: Wording?
     /// Leaves the screen.
     var pop: @MainActor () -> Void
+    /// The screens below and this one, where they are more than those of the stack.
+    var screens: [_Node]?
   }
 
   struct SearchPart {
@@ -41,6 +45,8 @@ struct ScreenParts {
     var responses: [Response]
     /// Whether it has the keyboard.
     var isEdited: Bool
+    /// Puts words in the place of those that were typed, and ends typing.
+    var complete: @MainActor (String) -> Void
   }
 
   struct TabPart {
@@ -102,7 +108,7 @@ struct ScreenFrame {
   @MainActor static func screen(_ parts: ScreenParts) -> Screen {
     var screen = Screen(name: "", title: parts.stack == nil ? nil : parts.title)
     screen.titleDisplay = parts.titleDisplay ?? .automatic
-    screen.showsBar = parts.stack != nil && parts.showsBar != false
+    screen.showsBar = parts.stack != nil && parts.showsBar != false && !parts.hasInlineBars
     screen.showsGrabber = parts.showsGrabber
     screen.toolbar = parts.toolbar.map(\.tree)
     if !screen.showsBar { screen.toolbar.removeAll { $0.placement != .bottom } }

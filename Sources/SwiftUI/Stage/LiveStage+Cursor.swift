@@ -121,9 +121,13 @@ extension Page {
     if let found = (frame.before + frame.after).first(where: { fits($0.stop) }) {
       return Element.ID(found.number)
     }
-    guard presentation?.isDialog == true else { return nil }
-    for case .stops(let stops) in root.segments {
-      if let found = stops.first(where: { fits($0.stop) }) { return Element.ID(found.number) }
+    guard presentation?.isDialog == true || parts.hasInlineBars else { return nil }
+    // Of several columns the last one is the main one.
+    for case .stops(let stops) in parts.hasInlineBars ? root.segments.reversed() : root.segments {
+      let found =
+        parts.hasInlineBars
+        ? stops.last { fits($0.stop) } : stops.first { fits($0.stop) }
+      if let found { return Element.ID(found.number) }
     }
     return nil
   }

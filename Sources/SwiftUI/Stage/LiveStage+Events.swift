@@ -82,7 +82,7 @@ extension LiveStage {
     }
     level.change = state.change
     level.isChanged = state.changedAt == graph.looks
-    level.screens = state.screens.map { node in
+    level.screens = (stack.screens ?? state.screens).map { node in
       let isTop = node === stack.node
       return Shown.ShownScreen(
         serial: node.serial, title: isTop ? parts.title : collector.title(of: node),

@@ -134,6 +134,11 @@ extension LiveStage {
     if let id, let stop = stop(for: id),
       run(stop.element.effects(of: Collector.scrolling(to: edge)), at: id)
     {
+      graph.flush()
+      page?.update()
+      if let status = page?.scrollStatus(at: id.number) {
+        graph.events.append(.scrolled(status: status))
+      }
       return
     }
     graph.events.append(.boundary)
@@ -157,7 +162,17 @@ extension LiveStage {
     pendingLink = (text, before)
   }
 
+  /// Holds the device the other way: a phone on its side is wide and low, a pad stays as it is but
+  /// for its size. What is shown is the same, arranged in another way.
   private func rotate() {
+    guard let root = graph.root else { return graph.fail(nil) }
+    isRotated.toggle()
+    root.environment.rotate(app.device, isRotated: isRotated)
+    graph.setDirty(root)
+    // What is arranged in another way is no other screen.
+    shown = Shown()
+    graph.flush()
+    shown = currentlyShown()
     graph.events.append(.layoutChanged(text: nil))
   }
 

@@ -26,6 +26,8 @@ import EarshotSemantics
   /// What could be heard at the cursor when it was last compared.
   var heard: Stop?
 
+  /// Whether the device is held the other way than at first.
+  var isRotated = false
   /// The link that is being opened.
   var opening: String?
   /// A link that changed nothing yet; its handlers may still be at work.
@@ -74,6 +76,7 @@ import EarshotSemantics
     shown = Shown()
     let graph = graph
     var environment = environment
+    if isRotated { environment.rotate(app.device, isRotated: true) }
     environment.openURL = OpenURLAction()
     environment.openURL.system = { [weak graph] url in
       graph?.events.append(.opened(url: url.absoluteString))
@@ -165,6 +168,14 @@ extension EnvironmentValues {
     accessibilityReduceMotion = profile.reduceMotion
     accessibilityVoiceOverEnabled = profile.isVoiceOverOn
     accessibilityEnabled = profile.isVoiceOverOn
+  }
+
+  /// Takes on the size of a device that is held upright or on its side.
+  mutating func rotate(_ device: Device, isRotated: Bool) {
+    screenSize = CGSize(width: screenSize.height, height: screenSize.width)
+    guard device == .phone else { return }
+    horizontalSizeClass = isRotated ? .regular : .compact
+    verticalSizeClass = isRotated ? .compact : .regular
   }
 
   private static let locales = [

@@ -47,7 +47,7 @@ public struct Animation: Hashable, Sendable {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation { Animation(seconds: duration) }
   /// A spring by its response in seconds.
-  public static func spring(
+  @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation(seconds: response) }
   /// A spring by its length in seconds.

@@ -48,6 +48,29 @@ enum DateWords {
     }
   }
 
+  /// The name of a month, as it stands alone.
+  static func month(_ month: Int, in locale: Locale) -> String {
+    let names = standaloneMonths[language(locale)] ?? months["en"] ?? []
+    return names.indices.contains(month - 1) ? names[month - 1] : "\(month)"
+  }
+
+  /// A day with its weekday, which is counted from Sunday as 1.
+  static func weekday(_ weekday: Int, day: Int, month: Int, in locale: Locale) -> String {
+    let code = language(locale)
+    let days = weekdays[code] ?? weekdays["en"] ?? []
+    let names = months[code] ?? months["en"] ?? []
+    let name = days.indices.contains(weekday - 1) ? days[weekday - 1] : "\(weekday)"
+    let monthName = names.indices.contains(month - 1) ? names[month - 1] : "\(month)"
+    switch code {
+    case "fi": return "\(name) \(day). \(monthName)"
+    case "de": return "\(name), \(day). \(monthName)"
+    case "cs": return "\(name) \(day). \(monthName)"
+    case "sv": return "\(name) \(day) \(monthName)"
+    case "uk": return "\(name), \(day) \(monthName)"
+    default: return "\(name), \(monthName) \(day)"
+    }
+  }
+
   /// How long something is, in its two largest units.
   static func length(_ seconds: Double, in locale: Locale) -> String {
     let total = whole(abs(seconds))
@@ -85,6 +108,41 @@ enum DateWords {
     "en": ["days", "hr", "min", "sec"], "fi": ["pv", "t", "min", "s"],
     "sv": ["d", "tim", "min", "sek"], "de": ["Tg.", "Std.", "Min.", "Sek."],
     "cs": ["d", "h", "min", "s"], "uk": ["дн.", "год", "хв", "с"],
+  ]
+
+  private static let weekdays: [String: [String]] = [
+    "en": ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    "fi": [
+      "sunnuntai", "maanantai", "tiistai", "keskiviikko", "torstai", "perjantai", "lauantai",
+    ],
+    "sv": ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"],
+    "de": ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"],
+    "cs": ["neděle", "pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota"],
+    "uk": ["неділя", "понеділок", "вівторок", "середа", "четвер", "пʼятниця", "субота"],
+  ]
+
+  /// Where they differ from those in a date.
+  private static let standaloneMonths: [String: [String]] = [
+    "fi": [
+      "tammikuu", "helmikuu", "maaliskuu", "huhtikuu", "toukokuu", "kesäkuu", "heinäkuu",
+      "elokuu", "syyskuu", "lokakuu", "marraskuu", "joulukuu",
+    ],
+    "sv": [
+      "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september",
+      "oktober", "november", "december",
+    ],
+    "de": [
+      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
+      "Oktober", "November", "Dezember",
+    ],
+    "cs": [
+      "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září",
+      "říjen", "listopad", "prosinec",
+    ],
+    "uk": [
+      "січень", "лютий", "березень", "квітень", "травень", "червень", "липень", "серпень",
+      "вересень", "жовтень", "листопад", "грудень",
+    ],
   ]
 
   private static let months: [String: [String]] = [

@@ -7,13 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The view of one element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
-  var edit: RowEditing?
-}
-
-/// What can be done with rows.
-struct RowEditing {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
+  var edits = RowEditing()
 }
 
 extension ForEach where Content: View {
@@ -171,7 +165,7 @@ final class KeyedRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private func rowView(
     _ view: ForEach<Data, ID, Content>, _ element: Data.Element
   ) -> _Row<Content> {
-    _Row(tag: view.identify(element)) { view.content(element) }
+    _Row(tag: view.identify(element), edits: view.edits) { view.content(element) }
   }
 
   private var rowEnvironment: EnvironmentValues {
@@ -184,10 +178,12 @@ final class KeyedRows<Data: RandomAccessCollection, ID: Hashable, Content: View>
 /// One row, which is evaluated on its own: what it reads changes it alone.
 struct _Row<Content: View> {
   let tag: AnyHashable
+  let edits: RowEditing
   let make: () -> Content
 
-  init(tag: AnyHashable, make: @escaping () -> Content) {
+  init(tag: AnyHashable, edits: RowEditing, make: @escaping () -> Content) {
     self.tag = tag
+    self.edits = edits
     self.make = make
   }
 }
@@ -198,7 +194,7 @@ extension _Row: View {
   static func _resolve(_ view: Self, in node: _Node) {
     node.setChildCount(1)
     node.place(node.tracked(view.make), at: 0)
-    node.producer = TagProducer(tag: view.tag)
+    node.producer = RowProducer(tag: view.tag, edits: view.edits)
   }
 }
 

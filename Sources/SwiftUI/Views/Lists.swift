@@ -14,20 +14,34 @@ public struct List<SelectionValue: Hashable, Content: View> {
 /// What a list lets one choose, whatever its type.
 struct ListSelection {
   let contains: (AnyHashable) -> Bool
-  let choose: (AnyHashable) -> Void
+  /// Chooses a value; false if it is of another type than what is chosen.
+  let choose: (AnyHashable) -> Bool
+  /// The one value that is chosen, nil if it is none or if it can be several.
+  let chosen: () -> AnyHashable?
+  /// Chooses nothing.
+  let clear: () -> Void
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     contains = { binding.wrappedValue.map { AnyHashable($0) } == $0 }
-    choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+    choose = { choice in
+      guard let value = choice.base as? Value else { return false }
+      binding.wrappedValue = value
+      return true
+    }
+    chosen = { binding.wrappedValue.map { AnyHashable($0) } }
+    clear = { if binding.wrappedValue != nil { binding.wrappedValue = nil } }
   }
 
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     contains = { ($0.base as? Value).map(binding.wrappedValue.contains) ?? false }
+    chosen = { nil }
+    clear = {}
     choose = { choice in
-      guard let value = choice.base as? Value else { return }
+      guard let value = choice.base as? Value else { return false }
       var chosen = binding.wrappedValue
       if chosen.remove(value) == nil { chosen.insert(value) }
       binding.wrappedValue = chosen
+      return true
     }
   }
 }
@@ -125,12 +139,22 @@ extension List: View {
     node.setChildCount(1)
     node.place(view.content, at: 0, environment: environment)
     guard let selection = view.selection else { return node.producer = nil }
+    let split = node.environment.split
+    split?.note(
+      selection.chosen(), in: node.environment.splitColumn, clear: selection.clear)
+    let graph = node.graph
     node.producer = EditProducer { pieces, collector in
       pieces.editingTargets { live in
         guard let tag = live.tag, tag != HeaderTag.only else { return }
         if selection.contains(tag) { live.element.traits.insert(.selected) }
-        if !live.element.responds(to: .activate) {
-          live.element.respond(to: .activate, [collector.effect { selection.choose(tag) }])
+        // In a column a link chooses; the column behind shows what is chosen.
+        if !live.element.responds(to: .activate) || live.isValueLink && split != nil {
+          let effect = collector.effect {
+            if !selection.choose(tag) {
+              graph.fail(.wrongSelection(type: "\(type(of: tag.base))"))
+            }
+          }
+          live.element.respond(to: .activate, [effect])
         }
       }
     }
@@ -165,6 +189,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -232,7 +257,34 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(header: Text(titleKey), footer: EmptyView(), content: content) }
+  ) {
+    self.init(header: Text(titleKey), footer: EmptyView(), content: content)
+    self.isExpanded = isExpanded
+  }
+
+  /// Shows rows under a title that can be opened and closed.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(title), footer: EmptyView(), content: content)
+    self.isExpanded = isExpanded
+  }
+
+  /// Shows rows under a title.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(title), footer: EmptyView(), content: content) }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Shows rows under a header that can be opened and closed.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), footer: EmptyView(), content: content)
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -245,9 +297,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     plain.makesRowsLazily = false
     node.setChildCount(3)
     node.place(view.header, at: 0, environment: plain)
-    node.place(view.content, at: 1)
+    let isExpanded = view.isExpanded
+    if isExpanded?.wrappedValue == false { node.clear(1) } else { node.place(view.content, at: 1) }
     node.place(view.footer, at: 2, environment: plain)
-    node.producer = SectionProducer()
+    node.producer = SectionProducer(isExpanded: isExpanded)
   }
 }
 
@@ -258,6 +311,9 @@ private struct HeaderTag: Hashable {
 
 /// Makes headings of a section's header.
 private struct SectionProducer: Producer {
+  /// Whether it is open, for a section that can be closed: its header is the button.
+  let isExpanded: Binding<Bool>?
+
   func pieces(of node: _Node, in collector: Collector) -> [Piece] {
     let header = collector.lives(ofChild: 0, of: node).map { live in
       var live = live
@@ -265,6 +321,13 @@ private struct SectionProducer: Producer {
       live.tag = HeaderTag.only
       if let part = Element.sectionHeader([live.element]).first, live.element.part == .stop {
         live.element = part
+      }
+      if let isExpanded, live.element.part == .stop {
+        live.element.traits.insert(.button)
+        live.element.expanded = isExpanded.wrappedValue
+        collector.makeControl(&live.element, of: node, .activate) {
+          isExpanded.wrappedValue.toggle()
+        }
       }
       return Piece.live(live)
     }

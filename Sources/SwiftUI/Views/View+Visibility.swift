@@ -50,14 +50,6 @@ extension View {
     _ background: B, alignment: Alignment = .center
   ) -> some View { TupleView(pack: self, background) }
 
-  /// Is cut to a shape: what is inside of it stays.
-  nonisolated public func mask<M: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> M
-  ) -> some View { self }
-
-  /// Is cut to a shape: what is inside of it stays.
-  nonisolated public func mask<M: View>(_ mask: M) -> some View { self }
-
   /// Has views at an edge, which are heard after it, or before it at the top.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -69,24 +61,6 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { _Inset(content: self, inset: content(), isBefore: edge == .leading) }
-
-  /// Shows a number; up to iOS 17 it is heard (L9), and no such system is modelled.
-  nonisolated public func badge(_ count: Int) -> some View {
-    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
-  }
-
-  /// Shows words; up to iOS 17 they are heard (L9), and no such system is modelled.
-  nonisolated public func badge(_ label: Text?) -> some View { self }
-
-  /// Shows words; up to iOS 17 they are heard (L9), and no such system is modelled.
-  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    badge(key.map { Text($0) })
-  }
-
-  /// Shows words; up to iOS 17 they are heard (L9), and no such system is modelled.
-  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    badge(label.map { Text($0) })
-  }
 }
 
 /// A view and others at its edge.

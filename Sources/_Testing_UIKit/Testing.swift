@@ -1,0 +1,2 @@
+// The toolchain looks for this module beside `Testing` and any module named UIKit.
+@_exported public import Testing
