@@ -41,6 +41,11 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Menu: View {
@@ -75,6 +80,12 @@ extension View {
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { accessibilityActions(menuItems) }
+
+  /// Offers actions for what is chosen in a list: they are there for the element itself.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { accessibilityActions { menu([]) } }
 
   /// Offers actions beside a row: they are actions of every element of the row, before its own
   /// (L7).

@@ -109,6 +109,11 @@ extension DisclosureGroup where Label == Text {
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+  /// Creates a group with a title that is open while a condition is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
 extension DisclosureGroup: View {
@@ -224,6 +229,29 @@ public struct ShareLink<Label: View> {
   where Label == EmptyView { label = EmptyView() }
 }
 
+extension ShareLink {
+  /// Creates a button with a title.
+  @_disfavoredOverload public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+  ) where Label == Text { label = Text(title) }
+
+  /// Creates a button with a title and a preview.
+  public init<Item, P>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: P
+  ) where Label == Text { label = Text(titleKey) }
+
+  /// Creates a button with a title for several items.
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) where Label == Text { label = Text(titleKey) }
+
+  /// Creates a button of views for several items.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
 extension ShareLink: View {
   /// None: it is a primitive.
   public typealias Body = Never
@@ -282,6 +310,13 @@ public struct Gauge<Label: View> {
   public init<V: BinaryFloatingPoint, C: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C
+  ) { self.init(value: value, in: bounds, label: label) }
+
+  /// Creates a gauge with views of its value and its ends.
+  public init<V: BinaryFloatingPoint, C: View, B: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> B,
+    @ViewBuilder maximumValueLabel: () -> B
   ) { self.init(value: value, in: bounds, label: label) }
 }
 
@@ -395,6 +430,11 @@ public struct ColorPicker<Label: View> {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) where Label == Text { label = Text(titleKey) }
+
+  /// Creates a well with a title.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) where Label == Text { label = Text(title) }
 }
 
 extension ColorPicker: View {

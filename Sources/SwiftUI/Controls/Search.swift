@@ -68,7 +68,7 @@ private struct SearchChange: NodeChange {
     let graph = node.graph
     let text = text
     let isPresented = isPresented
-    environment.isSearching = isEdited || !text.wrappedValue.isEmpty
+    environment.isSearching = node.tracked { !text.wrappedValue.isEmpty } || isEdited
     environment.dismissSearch = DismissSearchAction {
       if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
       if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }

@@ -276,6 +276,25 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a bar that fills by itself between two moments; how far it is, it does not say.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(label: EmptyView(), share: nil)
+  }
+
+  /// Creates a bar of progress that is counted.
+  public init(_ progress: Progress) {
+    self.init(label: EmptyView(), share: progress.fractionCompleted)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a spinner with a title.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource) where Label == Text {
+    self.init(label: Text(title), share: nil)
+  }
+}
+
 extension ProgressView: View {
   /// None: it is a primitive.
   public typealias Body = Never

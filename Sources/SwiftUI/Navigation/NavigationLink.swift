@@ -59,6 +59,16 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
+extension NavigationLink {
+  /// Creates a link to views that is followed while a selection has its tag.
+  @available(*, deprecated, message: "use a value and a path")
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+}
+
 extension NavigationLink where Destination == Never {
   /// Creates a link to what a stack shows for a value; without one it cannot be used.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

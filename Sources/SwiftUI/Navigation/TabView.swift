@@ -209,6 +209,114 @@ extension Tab: View {
   }
 }
 
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a tab with a picture that stands for a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = SwiftUI.Label(titleKey, image: image)
+  }
+
+  /// Creates a tab with a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label(titleKey, image: image)
+  }
+
+  /// Creates a tab.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label(title, systemImage: systemImage)
+  }
+
+  /// Creates a tab for searching that stands for a value, with the system's words.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.value = value
+    self.content = content()
+    label = SwiftUI.Label("Search", systemImage: "magnifyingglass")
+  }
+
+  /// Creates a tab for searching, with the system's words.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+    value = nil
+    self.content = content()
+    label = SwiftUI.Label("Search", systemImage: "magnifyingglass")
+  }
+}
+
+extension Tab {
+  /// Creates a tab of views.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    value = nil
+    self.content = content()
+    self.label = label()
+  }
+}
+
+/// Tabs that belong together: where there is little room they are tabs as any others.
+public struct TabSection<Header, Content: View, Footer> {
+  let content: Content
+
+  /// Groups tabs under a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text, Footer == EmptyView { self.content = content() }
+
+  /// Groups tabs under a title.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) where Header == Text, Footer == EmptyView { self.content = content() }
+
+  /// Groups tabs under a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+  where Header: View, Footer == EmptyView { self.content = content() }
+
+  /// Groups tabs.
+  public init(@ViewBuilder content: () -> Content)
+  where Header == EmptyView, Footer == EmptyView { self.content = content() }
+}
+
+extension TabSection: View {
+  /// The tabs.
+  public var body: some View { content }
+}
+
+/// Where tabs are shown.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+  /// As the system does.
+  public static let automatic = Self(name: "automatic")
+  /// Always in the bar.
+  public static let pinned = Self(name: "pinned")
+  /// In the sidebar alone.
+  public static let sidebarOnly = Self(name: "sidebarOnly")
+}
+
+extension Tab {
+  /// Says where the tab is shown; there is one place.
+  public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+  /// Says how the user may change the tab; nobody does.
+  public func customizationID(_ id: String) -> Self { self }
+}
+
+extension TabSection {
+  /// Says where the tabs are shown; there is one place.
+  public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+  /// Says how the user may change the tabs; nobody does.
+  public func customizationID(_ id: String) -> Self { self }
+}
+
 /// What a tab is for.
 public struct TabRole: Hashable, Sendable {
   private let name: String

@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotSemantics
 
 extension _UIKitHost {
   /// Lets UIKit's types ask and tell the app they run in.
