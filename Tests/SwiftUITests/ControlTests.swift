@@ -131,6 +131,30 @@ private struct Settings: View {
     #expect(view.heard == ["Go, !"])
   }
 
+  @Test func aSwitchInAStyleOfTheAppsOwnStaysASwitch() throws {
+    struct CheckBox: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          configuration.isOn.toggle()
+        } label: {
+          HStack {
+            Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+            configuration.label
+          }
+        }
+      }
+    }
+    struct Checked: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Milk", isOn: $isOn).toggleStyle(CheckBox()) }
+    }
+    let view = OnStage(Checked())
+    #expect(view.heard == ["Milk: 0"])
+    try view.activate("Milk")
+    #expect(view.heard == ["Milk: 1"])
+    #expect(try view.element("Milk").traits.contains(.switchButton))
+  }
+
   @Test func tabsShowOneScreenAndKeepTheOthers() throws {
     struct Tabs: View {
       @State private var tab = 1

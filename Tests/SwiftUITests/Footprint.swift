@@ -36,7 +36,10 @@ import SwiftUI
     await stage.settle()
     for (gesture, label) in gestures {
       let target = label.flatMap { label in
-        stage.ids.first { stage.stage.stop(for: $0)?.element.label?.shown == label }
+        stage.ids.first { id in
+          let element = stage.stage.stop(for: id)?.element
+          return element?.label?.shown == label || element?.systemRole?.rawValue == label
+        }
       }
       if label != nil, target == nil { continue }
       stage.events += stage.stage.perform(gesture, on: target)
@@ -95,11 +98,17 @@ struct Footprint: Equatable {
 
 /// A row whose view is changed by the modifier.
 @MainActor func row<A: View, B: View>(
-  _ name: String, _ gestures: [(EarshotReader.Gesture, String?)] = [],
+  _ name: String, _ gestures: [(EarshotReader.Gesture, String?)],
   profile: Profile = Profile(), _ base: @escaping (Heard) -> A,
-  around: @escaping (AnyView) -> AnyView = { $0 }, change: @escaping (A, Heard) -> B
+  around: @escaping @MainActor (AnyView) -> AnyView = { $0 }, change: @escaping (A, Heard) -> B
 ) -> ModifierRow {
   ModifierRow(
     name: name, profile: profile, gestures: gestures,
     with: { around(AnyView(change(base($0), $0))) }, without: { around(AnyView(base($0))) })
 }
+
+/// A row whose view is changed by the modifier, and with which nothing is done.
+@MainActor func row<A: View, B: View>(
+  _ name: String, profile: Profile = Profile(), _ base: @escaping (Heard) -> A,
+  around: @escaping @MainActor (AnyView) -> AnyView = { $0 }, change: @escaping (A, Heard) -> B
+) -> ModifierRow { row(name, [], profile: profile, base, around: around, change: change) }

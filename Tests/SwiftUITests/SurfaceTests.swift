@@ -86,7 +86,7 @@ private let both: Set<String> = ["background"]
   /// The footprint tells nothing apart that sounds the same.
   @MainActor @Test func anInertModifierChangesNothingThatIsHeard() async {
     let inert = row("padding", { _ in Button("a") {} }) { view, _ in
-      view.padding().font(.title).frame(width: 10).accessibilityActivationPoint(.zero)
+      view.padding().font(.title).frame(width: 10).accessibilityActivationPoint(UnitPoint.center)
         .matchedTransitionSource(id: 1, in: Namespace().wrappedValue)
     }
     let with = await inert.footprint(changed: true)

@@ -53,9 +53,16 @@ extension Toggle: View {
   public static func _resolve(_ view: Self, in node: _Node) {
     var inner = node.environment
     inner.makesRowsLazily = false
+    inner.toggleStyle = nil
     node.setChildCount(1)
-    node.place(view.label, at: 0, environment: inner)
     let isOn = view.isOn
+    if let style = node.environment.toggleStyle {
+      let configuration = ToggleStyleConfiguration(
+        label: .init(view: AnyView(view.label)), isOn: isOn)
+      node.place(node.tracked { style(configuration) }, at: 0, environment: inner)
+    } else {
+      node.place(view.label, at: 0, environment: inner)
+    }
     node.producer = ElementProducer { node, collector in
       var element = Element.toggle(
         collector.label(ofChild: 0, of: node), state: isOn.wrappedValue ? .on : .off)
@@ -83,6 +90,11 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
   /// Whether some of what it stands for is on.
   public var isMixed = false
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
 
   /// The label of a switch.
   public struct Label: View {
@@ -118,5 +130,19 @@ extension ToggleStyle where Self == _SystemToggleStyle {
 
 extension View {
   /// Shows the switches inside in a style.
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
+  ///
+  /// What a style of the app's own shows is the label of the switch, which stays one (V5).
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let style = Unchecked(style)
+    return _Environed(content: self) {
+      $0.toggleStyle =
+        S.self == _SystemToggleStyle.self
+        ? nil : { AnyView(style.value.makeBody(configuration: $0)) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of the switches inside, where it is the app's own.
+  @Entry var toggleStyle: (@MainActor (ToggleStyleConfiguration) -> AnyView)? = nil
 }

@@ -162,8 +162,10 @@ extension LiveStage {
     pendingLink = (text, before)
   }
 
-  /// Holds the device the other way: a phone on its side is wide and low, a pad stays as it is but
-  /// for its size. What is shown is the same, arranged in another way.
+  /// Holds the device the other way.
+  ///
+  /// A phone on its side is wide and low, a pad stays as it is but for its size. What is shown is
+  /// the same, arranged in another way.
   private func rotate() {
     guard let root = graph.root else { return graph.fail(nil) }
     isRotated.toggle()
