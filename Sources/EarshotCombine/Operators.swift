@@ -88,14 +88,25 @@ extension Publisher {
 
   /// Does something besides.
   public func handleEvents(
-    receiveOutput: @escaping (Output) -> Void
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    derived { relay in
-      { value in
-        receiveOutput(value)
-        _ = relay.receive(value)
-      }
-    }
+    AnyPublisher(
+      Derived<Self, Output, Failure>(upstream: self) { relay in
+        receiveRequest?(.unlimited)
+        return (
+          { value in
+            receiveOutput?(value)
+            _ = relay.receive(value)
+          },
+          { end in
+            receiveCompletion?(end)
+            relay.receive(completion: end)
+          }
+        )
+      })
   }
 
   /// Passes values on as they come: everything here is on one queue.

@@ -217,6 +217,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
   /// What UIKit calls `makeKeyAndVisible`.
   open func makeKeyAndVisible() {}
+  /// How windows look.
+  public static func appearance() -> UIWindow { UIWindow() }
 }
 
 /// Something that follows a hand.

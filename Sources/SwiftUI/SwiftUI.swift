@@ -3,4 +3,5 @@
 @_exported import EarshotUIKit
 @_exported import EarshotUniformTypes
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Observation

@@ -20,6 +20,14 @@ private struct Surroundings: View {
   var body: some View { Text(locale.identifier) }
 }
 
+/// Reads how it looks.
+private struct Looks: View {
+  @Environment(\.redactionReasons) private var reasons
+  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.colorScheme) private var scheme
+  var body: some View { Text("\(reasons.rawValue) \(size.rawValue) \(String(describing: scheme))") }
+}
+
 /// Reads an object that surrounds it.
 private struct Owned: View {
   @EnvironmentObject private var owner: Owner
@@ -69,6 +77,12 @@ extension Binding where Value == Int {
   row("transformEnvironment", { _ in Surroundings() }) { view, _ in
     view.transformEnvironment(\.locale) { $0 = Locale(identifier: "fi_FI") }
   },
+  row("redacted", { _ in Looks() }) { view, _ in view.redacted(reason: .placeholder) },
+  row("unredacted", { _ in Looks().redacted(reason: .placeholder) }) { _, _ in
+    Looks().unredacted().redacted(reason: .placeholder)
+  },
+  row("dynamicTypeSize", { _ in Looks() }) { view, _ in view.dynamicTypeSize(.xxLarge) },
+  row("colorScheme", { _ in Looks() }) { view, _ in view.colorScheme(.dark) },
   row("environmentObject", { _ in Owned() }) { view, _ in view.environmentObject(Owner()) },
   row(
     "id", [(.activate, "count 0"), (.activate, "Next")],

@@ -9,15 +9,16 @@ let semanticModifiers: Set<String> = Set(
   accessibilityRepresentation accessibilityRotor accessibilityRotorEntry \
   accessibilityScrollAction accessibilityScrollStatus accessibilitySortPriority \
   accessibilityValue actionSheet alert background backgroundPreferenceValue badge buttonStyle \
-  confirmationDialog contextMenu datePickerStyle defaultFocus deleteDisabled disabled \
-  environment environmentObject fileExporter fileImporter fileMover focused fullScreenCover help \
-  hidden id labelStyle modifier moveDisabled navigationBarBackButtonHidden navigationBarHidden \
-  navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination \
-  navigationTitle navigationTransition onAppear onChange onContinueUserActivity onDisappear \
-  onOpenURL onPreferenceChange onReceive onSubmit onTapGesture opacity overlay \
-  overlayPreferenceValue phaseAnimator photosPicker pickerStyle popover preference \
-  presentationDetents presentationDragIndicator quickLookPreview refreshable safeAreaInset \
-  searchCompletion searchFocused searchScopes searchSuggestions searchable sheet \
-  speechSpellsOutCharacters submitScope swipeActions tabItem tag task toggleStyle toolbar \
-  toolbarTitleDisplayMode toolbarVisibility transformEnvironment transformPreference
+  colorScheme confirmationDialog contextMenu datePickerStyle defaultFocus deleteDisabled \
+  disabled dynamicTypeSize environment environmentObject fileExporter fileImporter fileMover \
+  focused fullScreenCover help hidden id labelStyle modifier moveDisabled \
+  navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle \
+  navigationBarTitleDisplayMode navigationDestination navigationTitle navigationTransition \
+  onAppear onChange onContinueUserActivity onDisappear onOpenURL onPreferenceChange onReceive \
+  onSubmit onTapGesture opacity overlay overlayPreferenceValue phaseAnimator photosPicker \
+  pickerStyle popover preference presentationDetents presentationDragIndicator quickLookPreview \
+  redacted refreshable safeAreaInset searchCompletion searchFocused searchScopes \
+  searchSuggestions searchable sheet speechSpellsOutCharacters submitScope swipeActions tabItem \
+  tag task toggleStyle toolbar toolbarTitleDisplayMode toolbarVisibility transformEnvironment \
+  transformPreference unredacted
   """.split(separator: " ").map(String.init))

@@ -53,6 +53,17 @@ public struct TupleView<T> {
       }
     }
   }
+
+  /// Creates views of a tuple: what in it is no view is left out.
+  public init(_ value: T) {
+    self.value = value
+    count = Mirror(reflecting: value).children.count
+    place = { value, node in
+      for (index, child) in Mirror(reflecting: value).children.enumerated() {
+        if let view = child.value as? any View { node.place(AnyView(any: view), at: index) }
+      }
+    }
+  }
 }
 
 extension TupleView: View {

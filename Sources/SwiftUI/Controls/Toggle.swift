@@ -134,10 +134,11 @@ extension View {
   /// What a style of the app's own shows is the label of the switch, which stays one (V5).
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let style = Unchecked(style)
-    return _Environed(content: self) {
-      $0.toggleStyle =
-        S.self == _SystemToggleStyle.self
-        ? nil : { AnyView(style.value.makeBody(configuration: $0)) }
+    return _Environed(content: self) { environment in
+      environment.toggleStyle = nil
+      if S.self != _SystemToggleStyle.self {
+        environment.toggleStyle = { AnyView(style.value.makeBody(configuration: $0)) }
+      }
     }
   }
 }

@@ -342,3 +342,40 @@ extension Image {
     public static let high = Self(name: "high")
   }
 }
+
+/// How the pictures of rows are coloured.
+public struct ListItemTint: Hashable, Sendable {
+  private let name: String
+  /// As the app.
+  public static let monochrome = Self(name: "monochrome")
+  /// In a colour.
+  public static func fixed(_ tint: Color) -> Self { .monochrome }
+  /// In a colour, unless the app says otherwise.
+  public static func preferred(_ tint: Color) -> Self { .monochrome }
+}
+
+extension TabViewStyle where Self == _SystemTabViewStyle {
+  /// Pages one below the other, as on a watch.
+  public static var carousel: Self { Self() }
+  /// Pages one below the other, as on a watch.
+  public static var verticalPage: Self { Self() }
+}
+
+extension EnvironmentValues {
+  /// What the views stand on.
+  public var backgroundMaterial: Material? { nil }
+}
+
+extension URL {
+  /// Asks for a file outside of the app: nobody forbids it.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Needs the file no more.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension DragGesture.Value {
+  /// Where a drag would end.
+  public var predictedEndLocation: CGPoint { location }
+  /// When it was there.
+  public var time: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}

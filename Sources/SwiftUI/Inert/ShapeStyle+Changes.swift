@@ -1,5 +1,13 @@
 // Inert: what is done to colours, and shapes by their short names.
 extension ShapeStyle {
+  /// A step further back.
+  public var secondary: some ShapeStyle { self }
+  /// Two steps further back.
+  public var tertiary: some ShapeStyle { self }
+  /// Three steps further back.
+  public var quaternary: some ShapeStyle { self }
+  /// Four steps further back.
+  public var quinary: some ShapeStyle { self }
   /// More or less transparent.
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
   /// Mixed with what is behind.

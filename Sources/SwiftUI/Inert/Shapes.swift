@@ -40,6 +40,20 @@ extension Shape {
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   /// Larger or smaller.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> Self { self }
+  /// Larger or smaller.
+  nonisolated public func size(_ size: CGSize) -> Self { self }
+  /// Larger or smaller.
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  /// Larger or smaller.
+  nonisolated public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> Self { self }
+  /// Elsewhere.
+  nonisolated public func offset(_ offset: CGSize) -> Self { self }
+  /// Elsewhere.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  /// Moved, turned or pulled.
+  nonisolated public func transform(_ transform: CGAffineTransform) -> Self { self }
 }
 
 extension InsettableShape {

@@ -1,5 +1,7 @@
 // Inert: how lists look. Nothing is heard of any of it, so the view stays as it is.
 extension View {
+  /// Nothing is heard of `listItemTint`.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
   /// Nothing is heard of `listStyle`.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
   /// Nothing is heard of `listRowBackground`.

@@ -56,11 +56,6 @@ extension View {
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     self
   }
-  /// Nothing is heard of `dynamicTypeSize`.
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-  /// Nothing is heard of `dynamicTypeSize`.
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-  where T.Bound == DynamicTypeSize { self }
   /// Nothing is heard of `textSelection`.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
@@ -182,12 +177,6 @@ extension View {
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
   /// Nothing is heard of `preferredColorScheme`.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
-  /// Nothing is heard of `colorScheme`.
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
-  /// Nothing is heard of `redacted`.
-  nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
-  /// Nothing is heard of `unredacted`.
-  nonisolated public func unredacted() -> some View { self }
   /// Nothing is heard of `privacySensitive`.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   /// Nothing is heard of `glassEffect`.

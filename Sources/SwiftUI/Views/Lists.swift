@@ -298,7 +298,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     node.setChildCount(3)
     node.place(view.header, at: 0, environment: plain)
     let isExpanded = view.isExpanded
-    if isExpanded?.wrappedValue == false { node.clear(1) } else { node.place(view.content, at: 1) }
+    let isClosed = node.tracked { isExpanded?.wrappedValue == false }
+    if isClosed { node.clear(1) } else { node.place(view.content, at: 1) }
     node.place(view.footer, at: 2, environment: plain)
     node.producer = SectionProducer(isExpanded: isExpanded)
   }

@@ -26,7 +26,7 @@ extension View {
   ) -> some View { TupleView(pack: self, content()) }
 
   /// Has a view over it, which is heard after it (L12).
-  nonisolated public func overlay<V: View>(
+  @_disfavoredOverload nonisolated public func overlay<V: View>(
     _ overlay: V, alignment: Alignment = .center
   ) -> some View { TupleView(pack: self, overlay) }
 
