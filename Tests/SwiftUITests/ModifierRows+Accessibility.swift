@@ -125,7 +125,13 @@ private struct Rotored: View {
     }
   },
   row("accessibilityValue", { _ in Text("a") }) { view, _ in view.accessibilityValue("b") },
-  row("speechSpellsOutCharacters", { _ in Text("ABC") }) { view, _ in
+  row("speechSpellsOutCharacters", { _ in VStack { Text("ABC") } }) { view, _ in
     view.speechSpellsOutCharacters()
+  },
+  row("speechAlwaysIncludesPunctuation", { _ in VStack { Text("a, b") } }) { view, _ in
+    view.speechAlwaysIncludesPunctuation()
+  },
+  row("speechAdjustedPitch", { _ in VStack { Text("a") } }) { view, _ in
+    view.speechAdjustedPitch(1)
   },
 ]

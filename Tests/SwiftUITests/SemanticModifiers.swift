@@ -18,7 +18,7 @@ let semanticModifiers: Set<String> = Set(
   onSubmit onTapGesture opacity overlay overlayPreferenceValue phaseAnimator photosPicker \
   pickerStyle popover preference presentationDetents presentationDragIndicator quickLookPreview \
   redacted refreshable safeAreaInset searchCompletion searchFocused searchScopes \
-  searchSuggestions searchable sheet speechSpellsOutCharacters submitScope swipeActions tabItem \
-  tag task toggleStyle toolbar toolbarTitleDisplayMode toolbarVisibility transformEnvironment \
-  transformPreference unredacted
+  searchSuggestions searchable sheet speechAdjustedPitch speechAlwaysIncludesPunctuation \
+  speechSpellsOutCharacters submitScope swipeActions tabItem tag task toggleStyle toolbar \
+  toolbarTitleDisplayMode toolbarVisibility transformEnvironment transformPreference unredacted
   """.split(separator: " ").map(String.init))

@@ -22,13 +22,6 @@ extension View {
   }
 }
 
-extension String {
-  /// Its letters one by one, without the spaces between words.
-  fileprivate var spelledOut: String {
-    filter { !$0.isWhitespace }.map(String.init).joined(separator: " ")
-  }
-}
-
 // The forms before iOS 14.
 extension View {
   /// Says another name.

@@ -25,9 +25,6 @@ extension View {
   /// Can have the keyboard without being a field; nothing is heard of it.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Speaks higher or lower: the same words.
-  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
-
   /// Offers an activity to other devices, which there are not.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true,
