@@ -2,16 +2,17 @@ extension Rule {
   /// Every rule, in the order of the documentation.
   public static let all: [Rule] = [
     // Titles and navigation
-    .missingTitle, .titleReadTwice, .deepStackOnWatch,
+    .missingTitle, .titleReadTwice, .missingDestination, .duplicateDestination,
+    .destinationMisplaced, .nestedStack, .deprecatedNavigation, .deepStackOnWatch,
     // Motion
     .motionWithoutChoice,
     // Names
-    .missingLabel, .imageNameReadAloud, .symbolAsName, .placeholderAsLabel, .roleInLabel,
-    .ambiguousLabels, .vagueLink, .languageUnmarked, .misreadText,
+    .missingLabel, .imageNameReadAloud, .symbolAsName, .labelOnAStack, .placeholderAsLabel,
+    .roleInLabel, .labelNotInName, .ambiguousLabels, .vagueLink, .languageUnmarked, .misreadText,
     // Roles, values, states
-    .missingRole, .conflictingTraits, .missingValue,
+    .missingRole, .conflictingTraits, .missingValue, .stateByLooks,
     // Structure and order
-    .headingLevelWithoutHeader, .noHeadings, .hiddenControl, .coveredButRead, .lostInGrouping,
+    .missingHeader, .headingLevelWithoutHeader, .noHeadings, .hiddenControl, .coveredButRead, .lostInGrouping,
     .unreachable, .noWayOut, .readingOrder, .smallTarget, .duplicateStop,
     // Announcements and listening
     .silentChange, .focusLost,

@@ -32,7 +32,7 @@ struct FindingCollector {
     let element = screen.element(of: verdict.subject)
     let path = screen.path(of: verdict.subject)
     let place = FindingPlace(
-      screen.place(of: verdict.subject), in: app,
+      verdict.place ?? screen.place(of: verdict.subject), in: app,
       elementPath: element?.isOfDump == true || screen.isOfDump ? path : nil)
     let finding = Finding(
       rule, verdict, heard: verdict.heard ?? screen.heard(of: verdict.subject), place: place,
@@ -79,8 +79,9 @@ struct FindingCollector {
         ofApp[known].finding.screens.append(finding.screen)
         return
       }
-      // The same thing done again on another way is the same fault.
-      if gesture != nil { return }
+      // The same thing done again on another way is the same fault, and so is what was written
+      // once and is there twice.
+      if gesture != nil || written != nil { return }
     }
     if shared[key] == nil { shared[key] = ofApp.count }
     ofApp.append(Item(finding: finding, unseen: unseen, order: order))

@@ -1,3 +1,5 @@
+import EarshotSemantics
+
 /// What one rule says of one screen.
 struct Verdicts {
   /// Words of the project's own, by language.
@@ -15,23 +17,26 @@ struct Verdicts {
   ///   - fix: What to do, without a full stop.
   ///   - severity: How much it takes away, if not as much as the rule says.
   ///   - heard: What is heard now, if that is not what is heard of the subject.
+  ///   - place: Where it was written, if that is not where the subject was.
   mutating func report(
     _ subject: Subject, _ message: String, fix: String, as severity: Severity? = nil,
-    heard: String? = nil
+    heard: String? = nil, at place: SourcePlace? = nil
   ) {
     all.append(
       Verdict(
         subject: subject, message: message, fix: fix, severity: severity, heard: heard,
-        unseen: nil))
+        place: place, unseen: nil))
   }
 
   /// Notes something that may be a fault, with what cannot be seen.
   mutating func leaveOpen(
-    _ subject: Subject, _ message: String, fix: String, because unseen: String
+    _ subject: Subject, _ message: String, fix: String, because unseen: String,
+    at place: SourcePlace? = nil
   ) {
     all.append(
       Verdict(
-        subject: subject, message: message, fix: fix, severity: nil, heard: nil, unseen: unseen))
+        subject: subject, message: message, fix: fix, severity: nil, heard: nil, place: place,
+        unseen: unseen))
   }
 }
 
@@ -42,6 +47,8 @@ struct Verdict {
   let fix: String
   let severity: Severity?
   let heard: String?
+  /// Where it was written, if that is not where the subject was.
+  let place: SourcePlace?
   /// What cannot be seen, if it is no finding for that.
   let unseen: String?
 }

@@ -31,6 +31,12 @@ extension Rule {
     ],
     check: .screen { screen, verdicts in
       guard screen.nodes.contains(where: { $0.element.elementsHidden }) else { return }
+      // Who hides the items of a menu offers them as actions of what has the menu.
+      if screen.surroundings.presentation == .menu
+        || screen.screen.evidence.facts.contains(.presented(.menu))
+      {
+        return
+      }
       let offered = Set(screen.stops.map(\.element.allEffects))
       var next = 0
       while next < screen.nodes.count {

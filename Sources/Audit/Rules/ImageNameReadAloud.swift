@@ -38,6 +38,18 @@ extension Rule {
             fix: "set accessibilityLabel, or use Image(decorative:)")
           continue
         }
+        if let symbol = element.symbolHeard {
+          let what = "\(screen.name(.stop(index))) is called by the name of its symbol"
+          let fix = "set accessibilityLabel, or hide it with accessibilityHidden"
+          if heardRaw.contains(symbol) {
+            verdicts.report(.stop(index), what, fix: fix)
+          } else if !element.isControl {
+            verdicts.leaveOpen(
+              .stop(index), what, fix: fix,
+              because: "how the system describes the symbol \(quoted(symbol)) is not known")
+          }
+          continue
+        }
         guard element.isControl || element.traits.contains(.image), !element.isField,
           let text = label.known, let kind = IdentifierLike(text)
         else { continue }
@@ -46,6 +58,20 @@ extension Rule {
           fix: "set accessibilityLabel to what it is for", as: .warning)
       }
     })
+
+  /// Symbols without a description, as dumps of running apps show.
+  private static let heardRaw: Set<String> = ["rectangle.3.group", "rectangle.3.group.fill"]
+}
+
+extension Element {
+  /// The symbol whose raw name is its only name.
+  fileprivate var symbolHeard: String? {
+    guard hasImpliedLabel else { return nil }
+    for fact in evidence.facts {
+      if case .image(.symbol(let name)) = fact, label?.known == name { return name }
+    }
+    return nil
+  }
 }
 
 /// How a text looks like something only developers read.

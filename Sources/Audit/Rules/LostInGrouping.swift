@@ -102,7 +102,9 @@ extension AuditedScreen {
         && !$0.element.traits.contains(.image)
     }
     let fix = "use accessibilityElement(children: .contain), so that each stays an element"
-    if controls.count > 1 {
+    // Who names the element or its actions decided what becomes of its buttons.
+    let isDecided = element.label != nil || !element.actions.isEmpty
+    if controls.count > 1, !isDecided || controls.contains(where: { !$0.element.isPlainButton }) {
       let special = controls.first { !$0.element.isPlainButton }?.element
       let what = special.map { "the \($0.words)" } ?? "\(controls.count) buttons"
       verdicts.report(
@@ -111,7 +113,8 @@ extension AuditedScreen {
           + (special == nil
             ? "they are only custom actions" : "its kind and value are lost"),
         fix: fix, as: special == nil ? .warning : nil)
-    } else if let button = controls.first?.element, button.isPlainButton, texts,
+    } else if !isDecided, let button = controls.first?.element, button.isPlainButton, texts,
+      button.condition == nil,
       element.label.present == nil, !element.responds(to: .activate),
       let title = button.label.present
     {

@@ -38,7 +38,9 @@ extension Rule {
           .stop(index), "\(screen.name(.stop(index))) has no name",
           fix: element.isControl || stop.region == .tabBar
             ? "give it a title, or set accessibilityLabel"
-            : "set accessibilityLabel, or hide it with accessibilityHidden if it only decorates")
+            : "set accessibilityLabel, or hide it with accessibilityHidden if it only decorates",
+          // A picture that the app loads may be named by what loads it.
+          as: element.evidence.facts.contains(.image(.data)) && !element.isControl ? .warning : nil)
       }
       for (index, stop) in screen.stops.enumerated() {
         let element = stop.element

@@ -5,7 +5,9 @@ extension Rule {
     "missing-role", .error, ["4.1.2"],
     "Something can be tapped and nothing says so.",
     proof: "A tap does something, and it has neither the trait of a control nor an action.",
-    guards: "What a control or another element stands for; hidden elements; custom actions.",
+    guards: "What a control or another element stands for; hidden elements; custom actions; taps "
+      + "that only move the keyboard's focus; double taps. Where another control of the screen "
+      + "does the same, or stands in the tapped place, it is not determined.",
     needs: .effects, reports: ["unarbos/arbos#711", "signalapp/Signal-iOS#6269"],
     bad: [
       .screens(
@@ -20,6 +22,7 @@ extension Rule {
       .elements("{ label: 'Card', hidden: true, on: { activate: { announce: 'Done' } } }"),
     ],
     check: .screen { screen, verdicts in
+      var reported: Set<SourcePlace> = []
       for (index, node) in screen.nodes.enumerated() where !node.isHidden {
         let element = node.element
         guard element.isTappable, !element.isControl, element.actions.isEmpty,
@@ -30,18 +33,60 @@ extension Rule {
           screen.nodes[$0].element.part == .stop
         }
         guard !isInside else { continue }
-        let name = element.label.present == nil && element.value.present == nil
-        verdicts.report(
-          .node(index),
+        // A gesture on a stack is one fault, whatever is in the stack.
+        let gesture = element.gesture
+        if let gesture, !reported.insert(gesture).inserted { continue }
+        let isNameless = element.label.present == nil && element.value.present == nil
+        let message =
           "\(screen.name(.node(index))) can be tapped and "
-            + (name ? "has neither a name nor a role" : "is not heard as a button"),
-          fix: "use Button, or add accessibilityAddTraits(.isButton)"
-            + (name ? " and accessibilityLabel" : ""))
+          + (isNameless ? "has neither a name nor a role" : "is not heard as a button")
+        let fix =
+          "use Button, or add accessibilityAddTraits(.isButton)"
+          + (isNameless ? " and accessibilityLabel" : "")
+        if let gesture, let reason = screen.otherWay(than: gesture, element) {
+          verdicts.leaveOpen(.node(index), message, fix: fix, because: reason, at: gesture)
+        } else {
+          verdicts.report(.node(index), message, fix: fix, at: gesture)
+        }
       }
     })
 }
 
+extension AuditedScreen {
+  /// How what a tap does may be done otherwise; nil if nothing on the screen offers it.
+  fileprivate func otherWay(than gesture: SourcePlace, _ element: Element) -> String? {
+    let controls = nodes.map(\.element).filter { $0.isControl || !$0.actions.isEmpty }
+    if controls.contains(where: { $0.gesture == gesture }) {
+      return "a control in the same place may do what the tap does"
+    }
+    let effects = element.effects(of: .activate)
+    if !effects.isEmpty, controls.contains(where: { effects.allSatisfy($0.allEffects.contains) }) {
+      return "another control does the same"
+    }
+    let changes = element.evidence.changes
+    if !changes.isEmpty, controls.contains(where: { changes.isSubset(of: $0.evidence.changes) }) {
+      return "another control changes the same"
+    }
+    return nil
+  }
+}
+
+extension Evidence {
+  /// The state that using it changes.
+  var changes: Set<String> {
+    Set(facts.compactMap { if case .changesState(let state) = $0 { state } else { nil } })
+  }
+}
+
 extension Element {
+  /// Where a tap gesture on it was written.
+  fileprivate var gesture: SourcePlace? {
+    for fact in evidence.facts {
+      if case .gesture(let place) = fact { return place }
+    }
+    return nil
+  }
+
   /// Whether a tap does something, whatever its traits say.
   fileprivate var isTappable: Bool {
     evidence.facts.contains(.tapGesture) || !effects(of: .activate).isEmpty

@@ -21,12 +21,21 @@ extension Rule {
       .screens("player: { bar: false, label: 'Player', elements: [{ label: 'Track 1' }] }"),
     ],
     check: .screen { screen, verdicts in
+      let facts = screen.screen.evidence.facts
       switch screen.surroundings.presentation {
       case .alert, .menu: return
       case .sheet, .cover, .popover, nil: break
       }
-      guard screen.screen.title.present == nil else { return }
+      if facts.contains(.presented(.alert)) || facts.contains(.presented(.menu)) { return }
+      guard screen.screen.title.present == nil, !facts.contains(.standsAlone) else { return }
       let id = quoted(screen.screen.name)
+      let isUnread = screen.knowledge.contains(.code) && screen.isUnread
+      if isUnread, screen.screen.showsBar {
+        verdicts.leaveOpen(
+          .screen, "the screen \(id) may have no title", fix: "set navigationTitle",
+          because: "not all of its content could be read")
+        return
+      }
       guard screen.screen.showsBar else {
         // Source tells a bar that was hidden from one that never was.
         let wasHidden =
@@ -52,4 +61,12 @@ extension Rule {
           fix: "set navigationTitle; to keep the look, hide it with toolbar(removing: .title)")
       }
     })
+}
+
+extension AuditedScreen {
+  /// Whether a title may stand in what could not be read.
+  fileprivate var isUnread: Bool {
+    screen.evidence.facts.contains(.partlyRead) || nodes.isEmpty
+      || nodes.contains { $0.element.container == .tabBar }
+  }
 }

@@ -25,7 +25,7 @@ extension Rule {
     check: .screen { screen, verdicts in
       for (index, stop) in screen.stops.enumerated() {
         let element = stop.element
-        guard element.systemRole == nil, let label = element.label?.known,
+        guard element.systemRole == nil, !element.hasImpliedLabel, let label = element.label?.known,
           let table = WordTable.of(screen.language(of: element) ?? "en")
         else { continue }
         let roles = stop.spokenRoles
@@ -76,6 +76,10 @@ extension Stop {
     var roles = element.traits.intersection([
       .button, .link, .image, .header, .switchButton, .searchField,
     ])
+    // A switch or a picker may well be about a button.
+    if !roles.isDisjoint(with: .switchButton) || element.traits.contains(.popUpButton) {
+      roles.remove(.button)
+    }
     if element.isField { roles.insert(.textEntry) }
     // A switch is heard as a switch button, a field to search with as a search field.
     if roles.contains(.searchField) { roles.insert(.textEntry) }

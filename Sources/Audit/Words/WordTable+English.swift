@@ -5,7 +5,7 @@ extension WordTable {
   static let english = WordTable(
     language: "en",
     roles: [
-      (.button, ["button", "buttons", "btn"]),
+      (.button, ["button", "btn"]),
       (.link, ["link", "hyperlink"]),
       (.image, ["image", "picture", "icon", "graphic"]),
       (.tabBar, ["tab"]),

@@ -17,16 +17,36 @@ public struct Evidence: Hashable, Codable, Sendable {
     case impliedLabel(Wording)
     /// A tap does something, whatever its traits say.
     case tapGesture
+    /// The tap gesture that does it was written here.
+    case gesture(SourcePlace)
+    /// Using it changes this piece of state.
+    case changesState(String)
+    /// What is heard of it depends on this piece of state; nil if on what cannot be told.
+    case speaksOf(String?)
+    /// These words are seen on it, and others are heard.
+    case shows(Wording)
+    /// It has this modifier from a stack around it, which is no element and passes it on.
+    case spread(String, SourcePlace)
+    /// It is the first text of a stack of several.
+    case leads
+    /// It stands in a row of many.
+    case isInRow
     /// It is this control of the framework's.
     case control(String)
     /// It is this kind of node in a dump.
     case nodeType(String)
     /// The way to it through the types and members of the source, or the nodes of a dump.
     case viewPath([String])
-    /// Its look depends on this condition.
+    /// Its look depends on this piece of state.
     case lookDependsOn(String)
     /// Its text is set in this style of font.
     case font(String)
+    /// It comes up like this, whatever leads to it.
+    case presented(PresentationStyle)
+    /// Nothing in what was read shows it, and it holds no stack of its own.
+    case standsAlone
+    /// Some of its content could not be read.
+    case partlyRead
     /// Its navigation bar is there and was hidden.
     case hiddenBar
     /// It is the system's, not the app's: a question about permission, for instance.

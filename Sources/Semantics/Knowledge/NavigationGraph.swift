@@ -5,10 +5,50 @@ public struct NavigationGraph: Hashable, Codable, Sendable {
   /// Destinations that were registered, in the order they were found.
   public var registrations: [Registration]
 
+  /// What was noticed about how its stacks are written, in the order it was found.
+  public var remarks: [Remark]
+
   /// Creates a graph.
-  public init(edges: [Edge] = [], registrations: [Registration] = []) {
+  public init(
+    edges: [Edge] = [], registrations: [Registration] = [], remarks: [Remark] = []
+  ) {
     self.edges = edges
     self.registrations = registrations
+    self.remarks = remarks
+  }
+
+  /// One thing about how a stack is written, where the elements do not show it.
+  public struct Remark: Hashable, Codable, Sendable {
+    /// What it is.
+    public var kind: Kind
+    /// The screen it is on.
+    public var screen: String
+    /// What it is about: a view, a type of values.
+    public var subject: String
+    /// Where it was written.
+    public var source: SourcePlace?
+
+    /// Creates a remark.
+    public init(_ kind: Kind, screen: String, subject: String, source: SourcePlace? = nil) {
+      self.kind = kind
+      self.screen = screen
+      self.subject = subject
+      self.source = source
+    }
+
+    /// What can be noticed.
+    public enum Kind: String, Hashable, Codable, Sendable {
+      /// A stack stands inside of a stack.
+      case nestedStack
+      /// A stack stands in the first column of a split view.
+      case stackInColumn
+      /// A container or link of before iOS 16 is used.
+      case deprecated
+      /// A destination is registered on the stack itself, where the stack does not see it.
+      case destinationOnStack
+      /// A destination is registered in content that is made row by row.
+      case destinationInRows
+    }
   }
 
   /// One way from a screen to another.

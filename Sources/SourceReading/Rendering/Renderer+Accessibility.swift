@@ -25,11 +25,20 @@ extension Renderer {
     let elements = heard(inner, modifier, context)
     switch modifier.name {
     case "accessibilityLabel":
-      guard let value = first?.value ?? modifier.trailing else { return elements }
+      guard let value = first?.value ?? modifier.trailing,
+        elements.count < 2 || !Self.isViewOfItsOwn(inner)
+      else { return elements }
       let label = Self.isClosure(value) ? nil : words(value)
-      return changed(elements) {
-        $0.label = label; $0.evidence.facts.removeAll(where: \.isImplied)
-      }
+      return spreading(
+        changed(elements) { element in
+          if let seen = element.label.present, !element.hasImpliedLabel,
+            !element.traits.isDisjoint(with: .interactive), element.evidence.isButton
+          {
+            element.evidence.facts.append(.shows(seen))
+          }
+          element.label = label
+          element.evidence.facts.removeAll(where: \.isImplied)
+        }, inner, modifier)
     case "accessibilityValue":
       guard let value = first?.value else { return elements }
       let words = words(value)
@@ -43,7 +52,7 @@ extension Renderer {
     case "accessibilityIdentifier":
       guard let value = first?.value else { return elements }
       let identifier = evaluator.words(of: value, localized: false).known
-      return changed(elements) { $0.identifier = identifier }
+      return spreading(changed(elements) { $0.identifier = identifier }, inner, modifier)
     case "accessibilityAddTraits":
       let (traits, isModal) = traits(first?.value)
       return changed(elements) {
@@ -267,4 +276,12 @@ extension Renderer {
 
 extension Evidence.Fact {
   fileprivate var isImplied: Bool { if case .impliedLabel = self { true } else { false } }
+}
+
+extension Evidence {
+  /// Whether its title is seen on it: that of a menu or a slider may not be.
+  fileprivate var isButton: Bool {
+    facts.contains(.control("Button")) || facts.contains(.control("Link"))
+      || facts.contains(.control("NavigationLink"))
+  }
 }

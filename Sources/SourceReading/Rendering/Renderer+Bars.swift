@@ -89,6 +89,7 @@ extension Renderer {
     guard let content = modifier.trailing ?? modifier.value("destination") else {
       return render(inner, context)
     }
+    noteRegistration(inner, modifier, context)
     if let type = modifier.value("for") {
       var name = "?"
       switch type {
@@ -99,8 +100,10 @@ extension Renderer {
       // The nearest to the root counts, so the outer one is put first.
       destinations[name, default: []].append(
         Destination(typeName: name, content: content, context: context, from: draft.name))
-      graph.registrations.append(
-        .init(valueType: name, screen: draft.name, source: modifier.code.place))
+      if !context.isConditional {
+        graph.registrations.append(
+          .init(valueType: name, screen: draft.name, source: modifier.code.place))
+      }
       return render(inner, context)
     }
     if case .binding(let binding)? = modifier.value("isPresented") ?? modifier.value("item"),
@@ -112,5 +115,24 @@ extension Renderer {
           from: draft.name))
     }
     return render(inner, context)
+  }
+
+  /// Notes a destination where its stack does not see it.
+  private func noteRegistration(
+    _ inner: ViewTree, _ modifier: Modifier, _ context: RenderContext
+  ) {
+    let subject = modifier.arguments.first?.code.written ?? ""
+    if context.isLazy { remark(.destinationInRows, subject, modifier.code) }
+    if isStack(inner), !context.isInStack, !draft.isInStack {
+      remark(.destinationOnStack, subject, modifier.code)
+    }
+  }
+
+  private func isStack(_ tree: ViewTree) -> Bool {
+    switch tree {
+    case .builtin(let builtin): builtin.name == "NavigationStack"
+    case .modified(let inner, _): isStack(inner)
+    default: false
+    }
   }
 }

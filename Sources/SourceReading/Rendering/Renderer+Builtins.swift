@@ -3,20 +3,38 @@ import EarshotSemantics
 extension Renderer {
   /// The elements of a view of the framework's.
   func render(_ view: Builtin, _ context: RenderContext) -> [Element] {
-    if let found = renderContainer(view, context) { return found }
-    if let found = renderControl(view, context) { return place(found, view.code, context) }
-    if let found = renderNavigation(view, context) { return place(found, view.code, context) }
-    return []
+    var context = context
+    if ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table"].contains(view.name) {
+      context.isLazy = true
+    }
+    if let found = renderContainer(view, context) { return leading(found, view) }
+    let known = unread
+    guard let found = renderControl(view, context) ?? renderNavigation(view, context) else {
+      return []
+    }
+    let elements = place(found, view.code, context)
+    guard unread > known else { return elements }
+    // What could not be read may have named the control.
+    return changed(elements) { element in
+      if element.label == nil, !element.traits.isDisjoint(with: .interactive) {
+        element.label = .unresolved("label", nonEmpty: false)
+      }
+    }
   }
 
   private func renderContainer(_ view: Builtin, _ context: RenderContext) -> [Element]? {
     switch view.name {
     case "VStack", "HStack", "ZStack", "Group", "ScrollView", "LazyVStack", "LazyHStack",
-      "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Form", "ViewThatFits", "ControlGroup",
+      "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Form", "ControlGroup",
       "GlassEffectContainer", "ToolbarItemGroup", "TabSection", "WindowGroup", "Window",
       "Settings", "DocumentGroup", "HSplitView", "VSplitView", "Chart", "LazyView",
       "NavigationLazyView", "ModifiedContent":
       return render(content(of: view), context)
+    case "ViewThatFits":
+      // Of the ways to fit the first is the one with everything.
+      let tree = content(of: view).map { self.tree(of: $0, context) } ?? .nothing
+      if case .several(let ways) = tree, let first = ways.first { return render(first, context) }
+      return render(tree, context)
     case "List": return renderList(view, context)
     case "GeometryReader", "ScrollViewReader", "TimelineView", "PhaseAnimator", "KeyframeAnimator":
       return render(view.trailing ?? view.value("content"), context, [proxy(view.name)])
@@ -91,10 +109,15 @@ extension Renderer {
   /// The rows of known items, or one that stands for all.
   private func rows(of data: Value, _ view: Builtin, _ context: RenderContext) -> [Element] {
     guard let row = content(of: view) else { return [] }
-    return distinct(items(of: data, view)).flatMap { item in
-      guard let part = evaluator.maybe(item) else { return render(row, context, [item]) }
-      let tree = tree(of: row, context, [part.value])
-      return render(.branches([.init(when: part.when, tree: tree)]), context)
+    return distinct(items(of: data, view)).flatMap { item -> [Element] in
+      let elements: [Element]
+      if let part = evaluator.maybe(item) {
+        let tree = tree(of: row, context, [part.value])
+        elements = render(.branches([.init(when: part.when, tree: tree)]), context)
+      } else {
+        elements = render(row, context, [item])
+      }
+      return changed(elements) { $0.evidence.facts.append(.isInRow) }
     }
   }
 

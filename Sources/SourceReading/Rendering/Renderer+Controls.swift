@@ -88,7 +88,10 @@ extension Renderer {
     {
       return [.image(.data)]
     }
-    guard let name = view.first else { return [.image(.data)] }
+    // What made a picture that the app hands round may have named it.
+    guard let name = view.first else {
+      return [.image(.data, name: .unresolved(view.code.written, nonEmpty: false))]
+    }
     let origin: Evidence.ImageOrigin
     switch name {
     case .text(let text):
@@ -101,9 +104,14 @@ extension Renderer {
     default: origin = .data
     }
     if let label = view.value("label") { return [.image(origin, label: words(label))] }
-    if case .data = origin, case .unknown(let unknown) = name, unknown.fact.systemName == "String" {
-      evaluator.note(unknown.written, evaluator.cause(of: name))
-      return [.image(.data, name: .unresolved(unknown.written, nonEmpty: true))]
+    // The name of the picture is heard, whichever it is.
+    if case .data = origin {
+      let words = evaluator.words(of: name, localized: false)
+      evaluator.note(words.shown, evaluator.cause(of: name))
+      return [
+        .image(
+          .data, name: words.isUnresolved ? words : .unresolved(words.shown, nonEmpty: true))
+      ]
     }
     // An asset whose name is a key is called what the table says (T4).
     if case .asset(let raw) = origin,
@@ -122,9 +130,13 @@ extension Renderer {
     case .choice(let choices):
       let images = choices.map { ($0.when, image(symbol: $0.value)) }
       guard let first = images.first?.1 else { break }
-      var element = first
-      element.label = Evaluator.either(
+      let origins = first.evidence.facts.compactMap { fact -> Evidence.ImageOrigin? in
+        if case .image(let origin) = fact { origin } else { nil }
+      }
+      let name = Evaluator.either(
         images.map { .init(when: $0.0?.text, words: $0.1.label ?? .text("")) })
+      var element = Element.image(origins.first ?? .data, name: name)
+      element.evidence.facts += Self.state(of: symbol).map { .lookDependsOn($0) }
       return element
     case .unknown(let unknown):
       if let first = unknown.initial, case .text = first { return image(symbol: first) }
@@ -132,7 +144,8 @@ extension Renderer {
       return .image(.symbol(unknown.written), name: .unresolved(unknown.written, nonEmpty: true))
     default: break
     }
-    return .image(.data)
+    return .image(
+      .data, name: .unresolved(evaluator.words(of: symbol, localized: false).shown, nonEmpty: true))
   }
 
   private func renderAsyncImage(_ view: Builtin, _ context: RenderContext) -> [Element] {
@@ -205,6 +218,8 @@ extension Renderer {
     if let role = view.value("role"), !hasTitle, content.isEmpty {
       if case .implicit(let name, _) = role, ["close", "cancel", "confirm"].contains(name) {
         content = text(.text(TextValue(name.prefix(1).uppercased() + name.dropFirst())), view.code)
+      } else {
+        content = [Element(label: .unresolved("role", nonEmpty: true), traits: .staticText)]
       }
     }
     if case .instance(let style)? = resolveStyle(context.buttonStyle, "ButtonStyle"),
@@ -214,9 +229,11 @@ extension Renderer {
       if !made.isEmpty { content = made }
     }
     var button = Element.button(content)
+    button.evidence.facts += content.flatMap(\.evidence.facts).filter(\.isOfState)
     let action = view.value("action") ?? (hasTitle ? view.trailing : nil) ?? view.first
     if let effects = effects(of: action, context, view.code) {
       button.responses = [Response(.activate, effects)]
+      button.evidence.facts += changedState.map { .changesState($0) }
     }
     if let symbol = view.value("systemImage"), button.label == nil {
       button.label = image(symbol: symbol).label
@@ -321,6 +338,16 @@ extension Renderer {
         .wheelDatePicker(title, columns: [value ?? .unresolved("selection", nonEmpty: true)])
       ]
     default: return Element.compactDatePicker(title, value: value, components: components)
+    }
+  }
+}
+
+extension Evidence.Fact {
+  /// Whether it says what looks or words depend on.
+  fileprivate var isOfState: Bool {
+    switch self {
+    case .lookDependsOn, .speaksOf: true
+    default: false
     }
   }
 }

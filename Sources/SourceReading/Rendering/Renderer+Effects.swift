@@ -5,9 +5,11 @@ extension Renderer {
 
   /// What an action does; nil if there is none.
   func effects(of action: Value?, _ context: RenderContext, _ code: Code) -> [Effect]? {
+    changedState = []
     guard let action else { return nil }
     enter(context)
     let recorder = Recorder()
+    defer { changedState = recorder.changedState }
     evaluator.recorder = recorder
     defer { evaluator.recorder = nil }
     switch action {
@@ -89,7 +91,9 @@ extension Renderer {
       ]
     case .screenChanged(let value): return [.screenChanged(argument(value))]
     case .layoutChanged(let value): return [.layoutChanged(argument(value))]
-    case .append(_, let value): return push(value, entry.code)
+    case .append(let key, let value):
+      let isPath = key.map(paths.contains) ?? true
+      return push(value, entry.code, isPath: isPath)
     case .removeLast: return [.pop]
     case .removeAll: return [.popToRoot]
     case .toggle(let key): return set(key, .boolean(true), entry.code)
@@ -196,15 +200,17 @@ extension Renderer {
   }
 
   /// Pushes what is registered for a value's type.
-  private func push(_ value: Value, _ code: Code) -> [Effect] {
+  ///
+  /// - Parameter isPath: Whether it surely is pushed; a list of the app's may take it as well.
+  private func push(_ value: Value, _ code: Code, isPath: Bool = true) -> [Effect] {
     switch value {
-    case .list(let items): return items.flatMap { push($0, code) }
+    case .list(let items): return items.flatMap { push($0, code, isPath: isPath) }
     case .choice(let choices):
       let chosen = choices.first { $0.when?.initial ?? ($0.when == nil) } ?? choices.first
       for choice in choices where choice.when?.text != chosen?.when?.text {
-        _ = push(choice.value, code)
+        _ = push(choice.value, code, isPath: isPath)
       }
-      return chosen.map { push($0.value, code) } ?? []
+      return chosen.map { push($0.value, code, isPath: isPath) } ?? []
     default: break
     }
     var names = [typeName(of: value)].compactMap { $0 }
@@ -214,7 +220,7 @@ extension Renderer {
     guard let type = names.first(where: { destinations[$0] != nil }),
       let known = destinations[type]
     else {
-      note(kind: "push", to: nil, typeName(of: value), code)
+      if isPath { note(kind: "push", to: nil, typeName(of: value), code) }
       return []
     }
     let destination = known.first { $0.from == draft.name } ?? known[0]

@@ -142,16 +142,22 @@ extension Renderer {
   ) -> [Element] {
     var elements = render(inner, context)
     var action = modifier.value("perform") ?? modifier.trailing
+    var count = modifier.value("count")
     if modifier.name != "onTapGesture" {
       guard case .system(let gesture)? = modifier.first, gesture.type == "TapGesture" else {
         return elements
       }
       action = nil
+      count = gesture.arguments.first { $0.label == "count" }?.value
     }
+    // A double tap is the reader's own gesture, and something else than a tap.
+    if let count, number(count) != 1 { return elements }
     if elements.isEmpty { elements = place([.drawing("Shape")], modifier.code, context) }
     let effects = effects(of: action, context, modifier.code) ?? []
+    guard !onlyMovesFocus(action) else { return elements }
+    let changes = changedState.map { Evidence.Fact.changesState($0) }
     return changed(elements) { element in
-      element.evidence.facts.append(.tapGesture)
+      element.evidence.facts += [.tapGesture, .gesture(modifier.code.place)] + changes
       if !element.responds(to: .activate) {
         element.responses.append(Response(.activate, effects))
       }

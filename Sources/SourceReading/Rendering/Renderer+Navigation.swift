@@ -4,6 +4,12 @@ extension Renderer {
   func renderNavigation(_ view: Builtin, _ context: RenderContext) -> [Element]? {
     switch view.name {
     case "NavigationStack", "NavigationView":
+      if view.name == "NavigationView" { remark(.deprecated, view.name, view.code) }
+      if context.isInStack, !context.isConditional {
+        let isColumn = if case .column = draft.kind { true } else { false }
+        // What a split view shows for a selection stands in a column, too.
+        if !isColumn, draft.overrides.isEmpty { remark(.nestedStack, view.name, view.code) }
+      }
       draft.hasStack = true
       if case .binding(let binding)? = view.value("path"), let key = binding.key {
         paths.insert(key)
@@ -21,7 +27,16 @@ extension Renderer {
     }
   }
 
+  func remark(_ kind: NavigationGraph.Remark.Kind, _ subject: String, _ code: Code) {
+    let remark = NavigationGraph.Remark(
+      kind, screen: draft.name, subject: subject, source: code.place)
+    if !graph.remarks.contains(remark) { graph.remarks.append(remark) }
+  }
+
   private func renderLink(_ view: Builtin, _ context: RenderContext) -> Element {
+    if view.value("isActive") != nil || view.value("tag") != nil {
+      remark(.deprecated, "NavigationLink(isActive:)", view.code)
+    }
     var destination = view.value("destination")
     var content: [Element]
     if view.value("label") != nil {
@@ -35,6 +50,10 @@ extension Renderer {
       if destination == nil { destination = view.first }
     }
     var link = Element.navigationLink(content)
+    // A link without a look is there for what it opens, and nobody comes to it.
+    if content.isEmpty, case .closure(let closure)? = view.trailing, closure.body.count == 0 {
+      link.hidden = true
+    }
     if let symbol = view.value("systemImage"), link.label == nil {
       _ = symbol
     }
@@ -77,7 +96,12 @@ extension Renderer {
 
   private func renderMenu(_ view: Builtin, _ context: RenderContext) -> Element {
     let hasTitle = view.arguments.contains { $0.label.isEmpty && !$0.isTrailing }
-    let content = hasTitle || view.value("label") != nil ? label(of: view, context) : []
+    // `Menu(content: items) { label }`.
+    let isLabel = !hasTitle && view.value("label") == nil && view.value("content") != nil
+    let content =
+      isLabel
+      ? render(view.trailing, context)
+      : hasTitle || view.value("label") != nil ? label(of: view, context) : []
     var menu = Element.menu(content)
     if menu.label == nil, let symbol = view.value("systemImage") { _ = symbol }
     if let items = view.value("content") ?? view.trailing {

@@ -11,12 +11,17 @@ extension Renderer {
     case .branches(let ways): return render(ways, context)
     case .builtin(let builtin): return render(builtin, context.deeper)
     case .custom(let instance): return render(instance, context.deeper)
-    case .modified(let inner, let modifier): return render(inner, modifier, context.deeper)
+    case .modified(let inner, let modifier):
+      return noting(render(inner, modifier, context.deeper), inner, modifier)
     case .opaque(let name, let code):
       statistics.opaque[name, default: 0] += 1
       _ = code
+      draft.isPartlyRead = true
+      unread += 1
       return []
     case .unresolved(let name, _):
+      draft.isPartlyRead = true
+      unread += 1
       statistics.unresolved[context.path.last ?? draft.name, default: []].append(name)
       return []
     }
@@ -59,6 +64,8 @@ extension Renderer {
   ) -> [Element] {
     let title = draft.title
     draft.title = nil
+    var context = context
+    context.isConditional = true
     var elements = render(tree, context)
     // Of titles that depend on the way, each is one of several.
     if let new = draft.title {

@@ -27,6 +27,10 @@ final class Renderer {
   /// Actions whose effects are not known before all screens are.
   var actions: [(entries: [Recorder.Entry], from: ScreenDraft, isCalled: Bool)] = []
   var resolved: [Int: [Effect]] = [:]
+  /// How many views could not be read so far.
+  var unread = 0
+  /// The state that the last action changes.
+  var changedState: [String] = []
   var graph = NavigationGraph()
   var statistics = ReadingStatistics()
   /// What is true at first of the conditions of each screen.
@@ -68,6 +72,8 @@ final class Renderer {
     context.selection = nil
     context.isInMenu = false
     context.isInLeaf = false
+    context.isLazy = false
+    context.isConditional = false
     context.depth = 0
     context.isInStack = isInStack
     let number = names[base, default: 0] + 1

@@ -28,6 +28,8 @@ final class ScreenDraft {
   var selectedTab: String?
   var columns: [[String]] = []
   var source: SourcePlace?
+  /// Whether something in it could not be read.
+  var isPartlyRead = false
   /// Whether its tree was rendered.
   var isDone = false
 
@@ -65,6 +67,12 @@ final class ScreenDraft {
     screen.showsGrabber = showsGrabber
     screen.source = source
     if hidesBar, isInStack || hasStack { screen.evidence.facts.append(.hiddenBar) }
+    switch kind {
+    case .presented(let style): screen.evidence.facts.append(.presented(style))
+    case .loose: if !hasStack { screen.evidence.facts.append(.standsAlone) }
+    default: break
+    }
+    if isPartlyRead { screen.evidence.facts.append(.partlyRead) }
     return screen
   }
 
@@ -101,6 +109,10 @@ struct RenderContext {
   var isInMenu = false
   /// Whether it is part of something that is one stop, such as the label of a button.
   var isInLeaf = false
+  /// Whether what is in it is made row by row.
+  var isLazy = false
+  /// Whether it is there under a condition.
+  var isConditional = false
   var isInStack = false
   var depth = 0
 }
