@@ -25,7 +25,7 @@ public struct Audit: Sendable {
   ) -> AuditReport {
     var report = AuditReport()
     report.rules = rules.map(\.id)
-    var found = FindingCollector()
+    var found = FindingCollector(source: SourceIndex(apps))
     for app in apps {
       report.looked += app.screens.map { screen in
         AuditReport.Looked(

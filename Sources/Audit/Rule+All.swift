@@ -12,8 +12,8 @@ extension Rule {
     // Roles, values, states
     .missingRole, .conflictingTraits, .missingValue, .stateByLooks,
     // Structure and order
-    .missingHeader, .headingLevelWithoutHeader, .noHeadings, .hiddenControl, .coveredButRead, .lostInGrouping,
-    .unreachable, .noWayOut, .readingOrder, .smallTarget, .duplicateStop,
+    .missingHeader, .headingLevelWithoutHeader, .noHeadings, .hiddenControl, .coveredButRead,
+    .lostInGrouping, .unreachable, .noWayOut, .readingOrder, .smallTarget, .duplicateStop,
     // Announcements and listening
     .silentChange, .focusLost,
   ]

@@ -135,6 +135,58 @@ struct AuditTests {
     }
   }
 
+  @Test("--changed tells only of lines that changed since a revision")
+  func changed() throws {
+    try withFolder { folder in
+      func git(_ words: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+          ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@b.c"] + words
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+      }
+      let old = "import SwiftUI\nstruct A: View { var body: some View { VStack {\n"
+      let fault = "Toggle(\"\", isOn: .constant(true))\n"
+      try write(["Views/A.swift": old + fault + "} } }\n"], to: folder)
+      try git("init", "-q")
+      try git("add", ".")
+      try git("commit", "-q", "-m", "A")
+      let none = try Program.run("audit", "Views", "--changed", "HEAD", in: folder)
+      #expect(none.status == 0, "\(none.output)\(none.messages)")
+      try write(["Views/A.swift": old + fault + "Divider()\n" + fault + "} } }\n"], to: folder)
+      try write(["Views/B.swift": old.replacing("A", with: "B") + fault + "} } }\n"], to: folder)
+      let some = try Program.run("audit", "Views", "--changed", "HEAD", in: folder)
+      #expect(some.output.contains("A.swift:5:1"), "\(some.output)\(some.messages)")
+      #expect(some.output.contains("B.swift:3:1"), "\(some.output)\(some.messages)")
+      #expect(some.output.contains("2 errors"), "\(some.output)\(some.messages)")
+      let wrong = try Program.run("audit", "Views", "--changed", "-x", in: folder)
+      #expect(wrong.status == 3)
+    }
+  }
+
+  @Test("a dump's finding names the line of source that has its identifier")
+  func tied() throws {
+    try withFolder { folder in
+      try write(
+        [
+          "app/A.swift": "import SwiftUI\nstruct A: View { var body: some View {\n"
+            + "Button {} label: { Circle() }.accessibilityIdentifier(\"close\") } }\n",
+          "app/page.xml":
+            "<AppiumAUT><XCUIElementTypeApplication type=\"XCUIElementTypeApplication\""
+            + " label=\"A\" enabled=\"true\" visible=\"true\" x=\"0\" y=\"0\" width=\"390\""
+            + " height=\"844\"><XCUIElementTypeButton type=\"XCUIElementTypeButton\" name=\"close\""
+            + " enabled=\"true\" visible=\"true\" accessible=\"true\" x=\"0\" y=\"100\""
+            + " width=\"44\" height=\"44\"/></XCUIElementTypeApplication></AppiumAUT>",
+        ], to: folder)
+      let run = try Program.run("audit", "app", "--only", "missing-label", in: folder)
+      #expect(run.output.contains("at     app/A.swift:3"), "\(run.output)\(run.messages)")
+    }
+  }
+
   @Test("rules are listed and explained")
   func rules() throws {
     #expect(try Program.run("rules").output.contains("missing-label"))

@@ -38,6 +38,14 @@ public struct AuditReport: Hashable, Sendable {
   /// Creates a report of nothing.
   public init() {}
 
+  /// Leaves out everything about what does not count.
+  public mutating func keep(where counts: (Finding) -> Bool) {
+    findings.removeAll { !counts($0) }
+    notDetermined.removeAll { !counts($0.finding) }
+    suppressed.removeAll { !counts($0.finding) }
+    baselined.removeAll { !counts($0.finding) }
+  }
+
   /// How many findings have a severity.
   public func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }

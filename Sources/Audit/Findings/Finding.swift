@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
   public var fix: String
   /// Where it is.
   public var place: FindingPlace
+  /// Where what a dump shows is written, if that is among what was audited.
+  public var written: FindingPlace?
   /// The file, relative to the root of the project: the same whatever folder one works in.
   public var projectFile: String
   /// The screen where it was found first.

@@ -7,6 +7,10 @@ struct FindingCollector {
   /// What was found in all apps, in order.
   private(set) var finished: [Item] = []
   private var ofApp: [Item] = []
+  private let source: SourceIndex
+
+  init(source: SourceIndex) { self.source = source }
+
   /// Which item is at a place, so that a shared component is reported once.
   private var shared: [Key: Int] = [:]
   private var occurrences: [String: Int] = [:]
@@ -34,9 +38,12 @@ struct FindingCollector {
     let place = FindingPlace(
       verdict.place ?? screen.place(of: verdict.subject), in: app,
       elementPath: element?.isOfDump == true || screen.isOfDump ? path : nil)
-    let finding = Finding(
+    var finding = Finding(
       rule, verdict, heard: verdict.heard ?? screen.heard(of: verdict.subject), place: place,
       in: app.root, screen: screen.name, path: path)
+    if place.elementPath != nil, let element, let written = source.place(of: element) {
+      finding.written = FindingPlace(written, in: app, elementPath: nil)
+    }
     add(
       finding, unseen: verdict.unseen,
       order: [index, screen.position(of: verdict.subject), number],

@@ -43,6 +43,12 @@ extension Rule {
       var order: [[String]] = []
       for (index, stop) in screen.stops.enumerated() {
         guard let name = stop.nameAmongControls else { continue }
+        // What was written once stands in several ways and is still one control.
+        if screen.knowledge.contains(.code), let place = stop.element.source,
+          alike[name]?.contains(where: { screen.stops[$0].element.source == place }) == true
+        {
+          continue
+        }
         if alike[name] == nil { order.append(name) }
         alike[name, default: []].append(index)
       }

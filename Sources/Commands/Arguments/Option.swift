@@ -75,6 +75,9 @@ extension Option {
       name: "baseline", value: "FILE", commands: [.audit],
       summary: "leave out the findings that FILE holds"),
     Option(
+      name: "changed", value: "REV", commands: [.audit],
+      summary: "only findings on lines changed since a git revision"),
+    Option(
       name: "write-baseline", commands: [.audit],
       summary: "write all findings to the file of --baseline"),
     Option(

@@ -89,6 +89,10 @@ import EarshotSemantics
     let baseline = writesBaseline ? nil : try self.baseline()
     var report = Audit(settings).run(apps, comments: comments, baseline: baseline)
     report.filesSkipped = skipped
+    if let revision = arguments["changed"] {
+      let changed = try ChangedLines(since: revision, near: files.first ?? ".")
+      report.keep { changed.hold($0.place) }
+    }
     if writesBaseline, let file = arguments["baseline"] {
       var writer = JSONWriter(.pretty)
       Baseline.write(report.findings, to: &writer)

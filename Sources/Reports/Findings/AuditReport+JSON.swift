@@ -71,6 +71,10 @@ extension Finding {
     writer.member("fix", fix)
     writer.key("place")
     place.write(to: &writer)
+    if let written {
+      writer.key("written")
+      written.write(to: &writer)
+    }
     writer.member("screen", screen)
     writer.key("screens")
     writer.beginArray(inline: true)

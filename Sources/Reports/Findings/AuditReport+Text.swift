@@ -85,6 +85,10 @@ extension Finding {
     lines.append("    \(escapedForTerminal(message))")
     if let heard { lines.append("    heard  \(escapedForTerminal(heard))") }
     lines.append("    fix    \(escapedForTerminal(fix))")
+    if let written {
+      let line = written.line.map { ":\($0)" } ?? ""
+      lines.append("    at     \(escapedForTerminal(written.file + line))")
+    }
     if screens.count > 1 {
       lines.append("    on     \(escapedForTerminal(screens.joined(separator: ", ")))")
     }

@@ -59,7 +59,12 @@ extension Element {
     let buttons = days.enumerated().map { index, day in
       Element(label: day, traits: index == selection ? [.button, .selected] : .button)
     }
-    return named(label, children: [shown] + buttons)
+    let parts = ([shown] + buttons).map { part in
+      var part = part
+      part.evidence.facts = [.control("DatePicker")]
+      return part
+    }
+    return named(label, children: parts)
   }
 
   private static func named(_ label: [Element], children: [Element]) -> Element {

@@ -237,7 +237,7 @@ extension Evaluator {
     default: return nil
     }
     // What is not known to say anything leaves the view as it is.
-    guard isKnown else {
+    guard isKnown || Self.decidesLook(name, code) else {
       if !isSilent, program.extended["View"]?.members[name] != nil { miss(name, in: frame, code) }
       return base
     }
@@ -246,6 +246,19 @@ extension Evaluator {
     return .view(
       .modified(
         tree(of: base, code), Modifier(name: name, arguments: arguments, code: code)))
+  }
+
+  /// Whether a modifier that is not heard gives a view one look or another.
+  private static func decidesLook(_ name: String, _ code: Code) -> Bool {
+    guard Vocabulary.looks.contains(name) else { return false }
+    var open = code.children(from: 1)
+    var looked = 0
+    while let next = open.popLast(), looked < 60 {
+      looked += 1
+      if next.kind == .ternary { return true }
+      open += next.children()
+    }
+    return false
   }
 
   private static let plainTypes: Set<String> = [

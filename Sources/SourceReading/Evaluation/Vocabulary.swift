@@ -59,6 +59,13 @@ enum Vocabulary {
     "allowsHitTesting", "isDetailLink", "searchScopes", "searchSuggestions", "onIncrement",
   ]
 
+  /// Modifiers by which a control may show its state.
+  static let looks: Set<String> = [
+    "tint", "foregroundColor", "foregroundStyle", "background", "opacity", "overlay", "border",
+    "fontWeight", "bold", "underline", "strikethrough", "shadow", "fill", "stroke", "strokeBorder",
+    "symbolVariant", "listRowBackground",
+  ]
+
   /// Modifiers without any effect on what is heard; their arguments are not looked at.
   static let silent: Set<String> = [
     "padding", "frame", "foregroundStyle", "foregroundColor", "animation", "fontWeight",

@@ -3,7 +3,7 @@ import EarshotSemantics
 extension Renderer {
   /// Notes which state the look of elements, or what is heard of them, depends on.
   func noting(_ elements: [Element], _ inner: ViewTree, _ modifier: Modifier) -> [Element] {
-    if Self.lookModifiers.contains(modifier.name) {
+    if Vocabulary.looks.contains(modifier.name) {
       let keys = Self.state(in: modifier)
       guard !keys.isEmpty else { return elements }
       let isControl = Self.isControl(inner)
@@ -25,12 +25,6 @@ extension Renderer {
     let facts: [Evidence.Fact] = isPlain ? keys.map { .speaksOf($0) } : [.speaksOf(nil)]
     return changed(elements) { $0.evidence.facts += facts }
   }
-
-  private static let lookModifiers: Set<String> = [
-    "tint", "foregroundColor", "foregroundStyle", "background", "opacity", "overlay", "border",
-    "fontWeight", "bold", "underline", "strikethrough", "shadow", "fill", "stroke",
-    "symbolVariant", "listRowBackground", "saturation", "brightness", "grayscale",
-  ]
 
   private static func isControl(_ tree: ViewTree) -> Bool {
     switch tree {

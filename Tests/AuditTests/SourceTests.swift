@@ -1,0 +1,123 @@
+import EarshotAudit
+import Testing
+
+/// What is and is not found in SwiftUI source.
+@Suite struct SourceTests {
+  private func app(_ view: String, members: String = "", more: String = "") -> String {
+    """
+    import SwiftUI
+    @main struct ExampleApp: App {
+      var body: some Scene {
+        WindowGroup { NavigationStack { Content().navigationTitle("Example") } }
+      }
+    }
+    struct Content: View {
+      \(members)
+      var body: some View { VStack { \(view) } }
+    }
+    \(more)
+    """
+  }
+
+  private func rules(_ report: AuditReport) -> [String] { report.findings.map(\.rule) }
+
+  @Test(
+    "names are names, whatever gives them",
+    arguments: [
+      #"Toggle(title, isOn: $isOn)"#, #"Toggle(isOn: $isOn) { Text("Wi-Fi") }"#,
+      #"Toggle("Wi-Fi", isOn: $isOn).labelsHidden()"#,
+      #"Picker(selection: $isOn, label: Text("Kind")) { Text("A").tag(true) }"#,
+      #"Picker(title, selection: $isOn) { Text("A").tag(true) }"#,
+      #"Slider(value: $level) { Text("Volume") }"#, #"Stepper(title, value: $count)"#,
+      #"Menu { Button("A") {} } label: { Label("Outline", systemImage: "list.bullet") }.labelStyle(.iconOnly)"#,
+      #"Button {} label: { Label("Delete", systemImage: "trash").labelStyle(.iconOnly) }"#,
+      #"Section("Soups") { Text("Tomato") }"#, #"Image(decorative: "photo")"#,
+    ])
+  func fine(_ view: String) {
+    let report = audit(
+      source: app(
+        view,
+        members: "let title: String; @State var isOn = true; @State var level = 0.5;"
+          + " @State var count = 1"))
+    #expect(rules(report) == [], "\(report.findings.map(\.message))")
+  }
+
+  @Test(
+    "what provably has no name is found",
+    arguments: [
+      #"Toggle("", isOn: $isOn)"#, #"Toggle(isOn: $isOn) { EmptyView() }"#,
+      #"Slider(value: $level)"#, #"Stepper("", value: $count)"#,
+      #"Button {} label: { Circle() }"#,
+    ])
+  func nameless(_ view: String) {
+    let report = audit(
+      source: app(
+        view,
+        members: "@State var isOn = true; @State var level = 0.5; @State var count = 1"))
+    #expect(Set(rules(report)) == ["missing-label"], "\(report.findings.map(\.message))")
+  }
+
+  @Test func aSharedComponentIsOneFindingWithItsScreens() {
+    let report = audit(
+      source: app(
+        #"Close(); NavigationLink("More") { Close().navigationTitle("More") }"#,
+        more: "struct Close: View { var body: some View { Button {} label: { Circle() } } }"))
+    #expect(rules(report) == ["missing-label"])
+    #expect(report.findings.first?.screens == ["Example", "More"])
+  }
+
+  @Test func aFindingStandsFromItsFirstCharacterToItsLast() {
+    let report = audit(source: app("Button {} label: { Circle() }"))
+    let place = report.findings.first?.place
+    #expect(place?.line == 9 && place?.column == 34)
+    #expect(place?.endLine == 9 && place?.endColumn == 63)
+  }
+
+  @Test func aCommentInSourceAcceptsAFault() {
+    let report = audit(
+      source: app(
+        """
+
+        // earshot:ignore missing-label -- a drawing to play with
+        Button {} label: { Circle() }
+
+        """))
+    #expect(rules(report) == [])
+    #expect(report.suppressed.map(\.reason) == ["a drawing to play with"])
+  }
+
+  @Test(
+    "taps that are none for the reader are left alone",
+    arguments: [
+      #"Text("Name").onTapGesture { isFocused = true }"#,
+      #"Text("Name").onTapGesture { hideKeyboard() }"#,
+      #"Text("Name").onTapGesture(count: 2) { count += 1 }"#, #"Text("Name").onTapGesture {}"#,
+    ])
+  func taps(_ view: String) {
+    let report = audit(
+      source: app(
+        view, members: "@FocusState var isFocused: Bool; @State var count = 1",
+        more: "extension View { func hideKeyboard() {} }"))
+    #expect(rules(report) == [], "\(report.findings.map(\.message))")
+  }
+
+  @Test func aGestureOnAStackIsOneFault() {
+    let report = audit(
+      source: app(
+        #"HStack { Text("Soup"); Text("20 minutes") }.onTapGesture { count += 1 }"#,
+        members: "@State var count = 1"))
+    #expect(rules(report) == ["missing-role"], "\(report.findings.map(\.message))")
+  }
+
+  @Test func whatCannotBeReadMayHoldTheTitle() {
+    let report = audit(
+      source: """
+        import SwiftUI
+        import Elsewhere
+        struct Content: View {
+          var body: some View { NavigationStack { Elsewhere.Page() } }
+        }
+        """)
+    #expect(rules(report) == [])
+  }
+}
