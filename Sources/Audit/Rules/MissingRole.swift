@@ -25,7 +25,7 @@ extension Rule {
       var reported: Set<SourcePlace> = []
       for (index, node) in screen.nodes.enumerated() where !node.isHidden {
         let element = node.element
-        guard element.isTappable, !element.isControl, element.actions.isEmpty,
+        guard element.isTappable(screen.knowledge), !element.isControl, element.actions.isEmpty,
           element.systemRole == nil, element.part != .container
         else { continue }
         // What stands inside of an element is reached through it.
@@ -88,7 +88,10 @@ extension Element {
   }
 
   /// Whether a tap does something, whatever its traits say.
-  fileprivate var isTappable: Bool {
-    evidence.facts.contains(.tapGesture) || !effects(of: .activate).isEmpty
+  ///
+  /// Source tells a tap gesture from an accessibility action, which is there for the reader.
+  fileprivate func isTappable(_ knowledge: Knowledge) -> Bool {
+    evidence.facts.contains(.tapGesture)
+      || (!knowledge.contains(.code) && !effects(of: .activate).isEmpty)
   }
 }

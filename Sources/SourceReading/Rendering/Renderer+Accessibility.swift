@@ -238,6 +238,7 @@ extension Renderer {
       }
     }
     return changed(elements) { element in
+      if trigger == .activate { element.evidence.facts.removeAll { $0 == .tapGesture } }
       element.responses.removeAll { $0.trigger == trigger }
       element.responses.append(Response(trigger, effects))
     }

@@ -159,10 +159,11 @@ extension Renderer {
     guard !onlyMovesFocus(action) else { return elements }
     let changes = changedState.map { Evidence.Fact.changesState($0) }
     return changed(elements) { element in
-      element.evidence.facts += [.tapGesture, .gesture(modifier.code.place)] + changes
-      if !element.responds(to: .activate) {
-        element.responses.append(Response(.activate, effects))
-      }
+      element.evidence.facts.append(.gesture(modifier.code.place))
+      // What answers a double tap by itself needs no gesture.
+      guard !element.responds(to: .activate) else { return }
+      element.evidence.facts += [.tapGesture] + changes
+      element.responses.append(Response(.activate, effects))
     }
   }
 
