@@ -106,7 +106,8 @@ public struct Configuration: Hashable, Sendable {
   private static func seconds(_ node: JSONNode?, _ problems: inout JSONProblems) -> Double? {
     guard let node, let seconds = node.number(&problems) else { return nil }
     if seconds >= 0 { return seconds }
-    problems.report(.notAllowed(expected: "a number from 0 on", found: "\(seconds)"), at: node.place)
+    problems.report(
+      .notAllowed(expected: "a number from 0 on", found: "\(seconds)"), at: node.place)
     return nil
   }
 
