@@ -191,7 +191,10 @@ if isForFuzzing {
       swiftSettings: strict),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: strict),
     .target(
-      name: "Earshot", dependencies: ["SwiftUI", "EarshotReader", "EarshotSemantics"],
+      name: "Earshot",
+      dependencies: [
+        "SwiftUI", "EarshotAudit", "EarshotReports", "EarshotReader", "EarshotSemantics",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "RecipesDemo", dependencies: ["SwiftUI"], resources: [.process("Resources")],

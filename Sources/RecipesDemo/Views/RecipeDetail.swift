@@ -4,6 +4,7 @@ import SwiftUI
 struct RecipeDetail: View {
   let id: Recipe.ID
   @Environment(RecipeBook.self) private var book
+  @Environment(\.dismiss) private var dismiss
   @State private var servings = 4
   @State private var showsNotes = false
   @State private var asksToDelete = false
@@ -29,14 +30,17 @@ struct RecipeDetail: View {
       }
       .onAppear { isTitleFocused = true }
       .alert("Delete recipe?", isPresented: $asksToDelete) {
-        Button("Delete", role: .destructive) { book.delete(id) }
+        Button("Delete", role: .destructive) {
+          dismiss()
+          book.delete(id)
+        }
         Button("Keep", role: .cancel) {}
       } message: {
         Text("It cannot be brought back.")
       }
     } else {
-      ContentUnavailableView(
-        "This recipe is gone", systemImage: "questionmark")
+      ContentUnavailableView("This recipe is gone", systemImage: "questionmark")
+        .navigationTitle("Recipe")
     }
   }
 

@@ -5,6 +5,8 @@ struct RecipeList<Row: View>: View {
   @Environment(RecipeBook.self) private var book
   @Environment(Router.self) private var router
   @State private var search = ""
+  @AccessibilityFocusState private var focused: Recipe.ID?
+  @AccessibilityFocusState private var isEmptyFocused: Bool
   var selection: Binding<Recipe.ID?> = .constant(nil)
   @ViewBuilder let row: (Recipe) -> Row
 
@@ -17,12 +19,19 @@ struct RecipeList<Row: View>: View {
           Section {
             ForEach(recipes) { recipe in
               row(recipe)
+                .accessibilityFocused($focused, equals: recipe.id)
                 .swipeActions { actions(of: recipe) }
             }
           } header: {
             Text(course.name)
           }
         }
+      }
+    }
+    .overlay {
+      if book.recipes.isEmpty {
+        ContentUnavailableView("No recipes", systemImage: "book")
+          .accessibilityFocused($isEmptyFocused)
       }
     }
     .navigationTitle("Recipes")
@@ -43,6 +52,13 @@ struct RecipeList<Row: View>: View {
       }
     }
     .sheet(isPresented: $router.isAdding) { RecipeEditor() }
+    .onChange(of: book.recipes) { old, new in
+      // The recipe after one that is gone takes its place, for the reader too.
+      guard let gone = old.firstIndex(where: { recipe in !new.contains { $0.id == recipe.id } })
+      else { return }
+      focused = (new.dropFirst(gone).first ?? new.last)?.id
+      isEmptyFocused = new.isEmpty
+    }
   }
 
   @ViewBuilder private func actions(of recipe: Recipe) -> some View {

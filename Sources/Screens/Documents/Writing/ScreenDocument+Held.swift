@@ -1,3 +1,4 @@
+import EarshotReader
 public import EarshotSemantics
 
 extension ScreenDocument {
@@ -11,7 +12,8 @@ extension ScreenDocument {
   public static func held(_ app: AppDescription) -> AppDescription {
     var app = app
     app.graph = NavigationGraph()
-    app.screens = distinct(app.screens).map(namedOnce)
+    let phrases = Phrases.of(app.language ?? "en")
+    app.screens = distinct(app.screens).map { namedOnce(spelledOut($0, by: phrases)) }
     let names = KnownNames(app)
     app.start = names.held(app.start) ?? .stack(app.screens.first.map { [$0.name] } ?? [])
     app.links = names.held(app.links)
@@ -34,6 +36,28 @@ extension ScreenDocument {
       taken.insert(renamed.name)
       return renamed
     }
+  }
+
+  /// The screen with its steppers told apart by words: a document knows no halves of a control.
+  private static func spelledOut(_ screen: Screen, by phrases: Phrases) -> Screen {
+    var screen = screen
+    let spell = { (element: inout Element) in
+      let half: Wording
+      switch element.systemRole {
+      case .increment: half = .text(phrases.system.increment.text)
+      case .decrement: half = .text(phrases.system.decrement.text)
+      default: return
+      }
+      element.systemRole = nil
+      if let value = element.value.present {
+        element.value = .joined([value, half])
+      } else {
+        element.label = .joined([element.label.present, half].compactMap(\.self))
+      }
+    }
+    screen.toolbar = screen.toolbar.rebuilt(spell)
+    screen.elements = screen.elements.rebuilt(spell)
+    return screen
   }
 
   /// The screen with every element's name used once, and what only sources know left out.
