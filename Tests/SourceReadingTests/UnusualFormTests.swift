@@ -515,4 +515,72 @@ struct StatementTests {
           struct Label { var id: Int }
           """) == ["\"Mine\"", "\"Named\""])
   }
+
+  @Test("closures of several statements that an app's own container builds from")
+  func severalStatements() {
+    #expect(
+      body(
+        """
+        Stored { Text("a"); Text("b") }
+        Called { let c = "c"; Text(c); if true { Text("d"); Text("e") } }
+        helper { Text("f"); Text("g") }
+        Numbered { Text("\\($0)"); Text("h") }
+        Stored { if true { Text("i"); Text("j") } }
+        """,
+        members: "func helper<C: View>(@ViewBuilder _ c: () -> C) -> some View { VStack { c() } }",
+        more: """
+          struct Stored<C: View>: View {
+            let c: C
+            init(@ViewBuilder content: () -> C) { c = content() }
+            var body: some View { VStack { c } }
+          }
+          struct Called<C: View>: View {
+            @ViewBuilder let c: () -> C
+            var body: some View { VStack { c() } }
+          }
+          struct Numbered<C: View>: View {
+            let c: (Int) -> C
+            init(@ViewBuilder content: @escaping (Int) -> C) { c = content }
+            var body: some View { c(1) }
+          }
+          """) == [
+          "\"a\"", "\"b\"", "\"c\"", "\"d\"", "\"e\"", "\"f\"", "\"g\"", "\"1\"", "\"h\"", "\"i\"",
+          "\"j\"",
+        ])
+  }
+
+  @Test("cases of an enum in cases of an enum, and values in them")
+  func payloads() {
+    #expect(
+      body(
+        """
+        switch route {
+        case .settings(.playback): Text("P")
+        case .settings(.downloads): Text("D")
+        case .show: Text("S")
+        }
+        switch number {
+        case .show(1): Text("one")
+        case .show(let n): Text("n \\(n)")
+        default: Text("none")
+        }
+        """,
+        members: "let route = Route.settings(.downloads); let number = Route.show(7)",
+        more: """
+          enum Route { case settings(Part); case show(Int) }
+          enum Part { case playback, downloads }
+          """) == ["\"D\"", "\"n 7\""])
+  }
+
+  @Test("a control is called by what is combined in its label")
+  func combinedLabels() {
+    #expect(
+      body(
+        """
+        Button {} label: {
+          HStack { Text("A"); Text("B") }.accessibilityElement(children: .combine)
+        }
+        ContentUnavailableView { Label("Nothing", systemImage: "star") } description: { Text("here") }
+        """) == ["button \"A, B\"", "\"Nothing\"", "\"here\""])
+  }
 }

@@ -84,7 +84,7 @@ extension Option {
       name: "write-baseline", commands: [.audit],
       summary: "write all findings to the file of --baseline"),
     Option(
-      name: "details", commands: [.audit],
+      name: "all", commands: [.audit],
       summary: "list what is not determined, suppressed, in the baseline or not run, too"),
     Option(
       name: "as", value: "KIND", choices: InputKind.allCases.map(\.rawValue),

@@ -132,7 +132,7 @@ import EarshotSemantics
     case "junit": return Array(report.junit.utf8)
     case "github": return Array(report.github.utf8)
     case "xcode": return Array(report.xcode.utf8)
-    default: return Array(report.text(isComplete: arguments.has("details")).utf8)
+    default: return Array(report.text(isComplete: arguments.has("all")).utf8)
     }
     return writer.bytes
   }

@@ -36,7 +36,7 @@ public enum RuleDocumentation {
       "# The rules of the audit", "",
       "Written by `earshot rules --format markdown`; a test keeps it in step.", "",
       "A rule reports only what the screen proves. What cannot be seen is *not determined*: "
-        + "counted, listed with `--details` and in JSON, and never a finding.", "",
+        + "counted, listed with `--all` and in JSON, and never a finding.", "",
       "| rule | severity | WCAG 2.2 | |", "|---|---|---|---|",
     ]
     lines += Rule.all.map { rule in

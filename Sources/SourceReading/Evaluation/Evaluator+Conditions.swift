@@ -167,9 +167,44 @@ extension Evaluator {
       if truth.known == false { return truth }
       if truth.known == nil { open.append(truth.condition) }
     }
+    return all(open)
+  }
+
+  /// What is true if all of some conditions are.
+  private func all(_ open: [Condition]) -> Truth {
     guard let first = open.first else { return Truth(true) }
     guard open.count > 1 else { return Truth(first) }
     return Truth(Condition(text: open.map(\.text).joined(separator: " && ")))
+  }
+
+  /// Whether what a case holds matches the patterns in its parentheses; names they bind are put
+  /// into the frame.
+  private func matchPayload(
+    _ values: [Value], _ pattern: Code, _ subject: Code, in frame: Frame
+  ) -> Truth {
+    guard pattern.kind == .call else { return Truth(true) }
+    let arguments = pattern.children(from: 1)
+    guard arguments.count == values.count else {
+      bindArguments(of: pattern, values, in: frame)
+      return Truth(true)
+    }
+    var open: [Condition] = []
+    for (argument, value) in zip(arguments, values) {
+      let inner = argument[0]
+      let truth: Truth
+      switch inner.kind {
+      case .expressionPattern, .tuplePattern:
+        truth = match(value, inner, subject: subject, in: frame)
+      case .member, .call, .integer, .float, .string, .boolean, .nilLiteral, .prefix:
+        truth = matchExpression(value, inner, subject, in: frame)
+      default:
+        bind(value, to: inner, in: frame)
+        truth = Truth(true)
+      }
+      if truth.known == false { return truth }
+      if truth.known == nil { open.append(truth.condition) }
+    }
+    return all(open)
   }
 
   private func matchExpression(
@@ -192,13 +227,11 @@ extension Evaluator {
         }
         return Truth(false)
       }
-      bindArguments(of: pattern, known.arguments.map(\.value), in: frame)
-      return Truth(true)
+      return matchPayload(known.arguments.map(\.value), pattern, subject, in: frame)
     case .absent: return Truth(caseName == "none")
     case .implicit(let known, let arguments):
       if known != caseName { return Truth(false) }
-      bindArguments(of: pattern, arguments.map(\.value), in: frame)
-      return Truth(true)
+      return matchPayload(arguments.map(\.value), pattern, subject, in: frame)
     case .choice(let choices):
       bindUnknown(pattern, fact(value).declared, caseName, in: frame)
       let known = choices.map {

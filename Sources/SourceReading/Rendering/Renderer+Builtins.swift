@@ -172,7 +172,7 @@ extension Renderer {
   }
 
   private func renderUnavailable(_ view: Builtin, _ context: RenderContext) -> [Element] {
-    var elements = label(of: view, context)
+    var elements = label(of: view, context, trailingIsLabel: true)
     if let description = view.value("description") {
       elements +=
         Self.isClosure(description)
@@ -266,6 +266,18 @@ extension Renderer {
 
   /// The views that name a control: its title, its `label:`, or its trailing closure.
   func label(of view: Builtin, _ outer: RenderContext, trailingIsLabel: Bool = false) -> [Element] {
+    stops(of: unjoined(label: view, outer, trailingIsLabel: trailingIsLabel))
+  }
+
+  /// The stops of a label: what is combined in it is one.
+  func stops(of label: [Element]) -> [Element] {
+    guard label.contains(where: { $0.childrenAs == .combine }) else { return label }
+    return ReadingOrder().stops(of: label).map(\.element)
+  }
+
+  private func unjoined(
+    label view: Builtin, _ outer: RenderContext, trailingIsLabel: Bool
+  ) -> [Element] {
     let context = outer.leaf
     if let given = view.value("label") { return render(given, context) }
     if let first = view.arguments.first, first.label.isEmpty, !first.isTrailing,

@@ -139,7 +139,9 @@ extension Renderer {
       element.evidence.facts += Self.state(of: symbol).map { .lookDependsOn($0) }
       return element
     case .unknown(let unknown):
-      if let first = unknown.initial, case .text = first { return image(symbol: first) }
+      if let first = unknown.initial, case .text(let text) = first, text.plain != "" {
+        return image(symbol: first)
+      }
       evaluator.note(unknown.written, evaluator.cause(of: symbol))
       return .image(.symbol(unknown.written), name: .unresolved(unknown.written, nonEmpty: true))
     default: break
@@ -214,7 +216,9 @@ extension Renderer {
       view.value("label") != nil
       || view.arguments.contains { $0.label.isEmpty && !$0.isTrailing && !Self.isClosure($0.value) }
     var content =
-      hasTitle ? label(of: view, context) : hasAction ? render(view.trailing, context.leaf) : []
+      hasTitle
+      ? label(of: view, context)
+      : hasAction ? stops(of: render(view.trailing, context.leaf)) : []
     if let role = view.value("role"), !hasTitle, content.isEmpty {
       if case .implicit(let name, _) = role, ["close", "cancel", "confirm"].contains(name) {
         content = text(.text(TextValue(name.prefix(1).uppercased() + name.dropFirst())), view.code)

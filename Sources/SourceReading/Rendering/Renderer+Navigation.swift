@@ -46,7 +46,7 @@ extension Renderer {
       content = text(first, view.code)
       if destination == nil, view.value("value") == nil { destination = view.trailing }
     } else {
-      content = render(view.trailing, context.leaf)
+      content = stops(of: render(view.trailing, context.leaf))
       if destination == nil { destination = view.first }
     }
     var link = Element.navigationLink(content)

@@ -94,7 +94,11 @@ extension View {
   ) -> some View {
     _Beside(content: self, beside: content()) { pieces, collector, node in
       let actions = collector.actions(collector.lives(ofChild: 1, of: node))
-      return pieces.editingTargets { $0.element.actions = actions + $0.element.actions }
+      return pieces.editingTargets { live in
+        // Who says what a swipe does needs no deletion made up by the list.
+        live.rowLocks.insert(.delete)
+        live.element.actions = actions + live.element.actions
+      }
     }
   }
 
