@@ -34,6 +34,13 @@ private final class BareVoice {
     }
   }
 
+  /// Waits until something was said, so that there is somebody who says it.
+  func waitForSpeech() throws {
+    _ = try next {
+      if case .hello = $0 { false } else { true }
+    }
+  }
+
   /// What ends an utterance.
   func ending(of wanted: UInt32) throws -> VoiceFrame? {
     try next {
@@ -71,6 +78,7 @@ private let longText = String(repeating: "Soup, Button, 240 items. ", count: 400
     let voice = try BareVoice()
     voice.ask(1, longText)
     voice.ask(2, "next")
+    try voice.waitForSpeech()
     kill(try child(of: voice.process.process), signal)
     let ending = try voice.ending(of: 1)
     #expect(ending == .failure(id: 1, .crashed(signal: Int(signal))))

@@ -103,6 +103,19 @@ struct MovingTests {
         """, from: "read all")
   }
 
+  @Test("read all does not end with the hint of what it read last")
+  func readAllWithoutHint() async throws {
+    let page = app([Element(label: "End", hint: "Ends it.", traits: .button)])
+    try await expectWalk(
+      page, "read all\nwait 10000",
+      hears: """
+        > read all
+          say        Page, Heading
+          say        End, Button
+        > wait 10000
+        """, from: "read all")
+  }
+
   @Test(
     "find takes a whole label before a whole utterance before the beginning of a label",
     arguments: [
