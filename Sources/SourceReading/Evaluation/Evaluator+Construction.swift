@@ -146,10 +146,12 @@ extension Evaluator {
       let fact = program.fact(member.code[1], scope: type)
       var value = settle(
         evaluate(argument[0], in: frame, expecting: fact), as: fact, scope: type)
-      if case .closure(let closure) = value, member.hasAttribute("ViewBuilder"),
-        !isFunctionType(fact)
-      {
-        value = .view(build(closure.body, in: closure.frame.inner()))
+      if member.hasAttribute("ViewBuilder") {
+        if isFunctionType(fact) {
+          value = forBuilder(value)
+        } else if case .closure(let closure) = value {
+          value = .view(build(closure.body, in: closure.frame.inner()))
+        }
       }
       fields[member.code.text] = value
     }

@@ -103,52 +103,19 @@ extension Evaluator {
       return result(
         of: closure.code[3], attributes: closure.code[0], type: closure.code[2], in: frame)
     }
-    // Several statements that return nothing are worth something only to a builder.
-    if recorder == nil, !hasReturn(closure.body), buildsViews(closure.body) {
+    if closure.isForBuilder, needsBuilder(closure.body) {
       return .view(build(closure.body, in: frame))
     }
     return value(ofBlock: closure.body, in: frame)
   }
 
-  /// Whether a block can only be meant for a builder of views: it makes several of them, or makes
-  /// some on the ways of a condition.
-  private func buildsViews(_ block: Code) -> Bool {
-    let statements = block.children()
-    if statements.count == 1 {
-      switch statements[0].kind {
-      case .ifElse:
-        return [statements[0][1], statements[0][2]].contains {
-          $0.kind == .block ? buildsViews($0) : $0.kind == .ifElse && buildsViews(of: $0)
-        }
-      case .switching: return statements[0].children(from: 1).contains { buildsViews($0[1]) }
-      default: return false
-      }
-    }
-    return statements.contains { statement in
-      switch statement.kind {
-      case .name: true
-      case .call: statement.written.first?.isUppercase ?? false
-      case .ifElse: buildsViews(of: statement)
-      case .switching: statement.children(from: 1).contains { makesView($0[1]) }
-      default: false
-      }
-    }
-  }
-
-  /// Whether a way of an `if` makes views.
-  private func buildsViews(of statement: Code) -> Bool {
-    [statement[1], statement[2]].contains {
-      $0.kind == .ifElse ? buildsViews(of: $0) : makesView($0)
-    }
-  }
-
-  private func makesView(_ block: Code) -> Bool {
-    block.children().contains {
-      switch $0.kind {
-      case .call: $0.written.first?.isUppercase ?? false
-      case .ifElse: buildsViews(of: $0)
-      default: false
-      }
+  /// Whether a block gives a builder more than the one expression it is worth by itself.
+  private func needsBuilder(_ block: Code) -> Bool {
+    guard !hasReturn(block) else { return false }
+    switch block.child(0)?.kind {
+    case nil: return false
+    case .ifElse, .switching: return true
+    default: return block.count > 1
     }
   }
 
@@ -260,8 +227,8 @@ extension Evaluator {
       }
       if next < arguments.count, takes(parameter, arguments[next], fact) {
         let code = arguments[next][0]
-        locals[parameter.text] = settle(
-          evaluate(code, in: frame, expecting: fact), as: fact, scope: scope)
+        let value = settle(evaluate(code, in: frame, expecting: fact), as: fact, scope: scope)
+        locals[parameter.text] = namesBuilder(parameter[2]) ? forBuilder(value) : value
         next += 1
       } else {
         locals[parameter.text] = standard(parameter, fact, scope)

@@ -27,9 +27,20 @@ extension Evaluator {
 
   /// Whether a body is built from all its statements.
   private func isBuilder(_ attributes: Code, _ type: Code) -> Bool {
-    for attribute in attributes.children() where attribute.text.hasSuffix("Builder") { return true }
+    if namesBuilder(attributes) { return true }
     guard type.kind == .someType else { return false }
     return Self.builtProtocols.contains(type[0].text)
+  }
+
+  /// Whether one of some attributes is that of a builder.
+  func namesBuilder(_ attributes: Code) -> Bool {
+    attributes.children().contains { $0.text.hasSuffix("Builder") }
+  }
+
+  /// A value that a builder takes: a closure is built from all its statements.
+  func forBuilder(_ value: Value) -> Value {
+    guard case .closure(let closure) = value else { return value }
+    return .closure(Closure(code: closure.code, frame: closure.frame, isForBuilder: true))
   }
 
   private static let builtProtocols: Set<String> = [

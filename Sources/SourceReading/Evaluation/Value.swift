@@ -180,10 +180,13 @@ struct EnumValue {
 final class Closure {
   let code: Code
   let frame: Frame
+  /// Whether it was given to a builder, which takes what each of its statements makes.
+  let isForBuilder: Bool
 
-  init(code: Code, frame: Frame) {
+  init(code: Code, frame: Frame, isForBuilder: Bool = false) {
     self.code = code
     self.frame = frame
+    self.isForBuilder = isForBuilder
   }
 
   var parameters: [Code] { code[0].children() }

@@ -173,11 +173,7 @@ extension Renderer {
 
   private func renderUnavailable(_ view: Builtin, _ context: RenderContext) -> [Element] {
     var elements = label(of: view, context, trailingIsLabel: true)
-    if let description = view.value("description") {
-      elements +=
-        Self.isClosure(description)
-        ? render(description, context) : render(description, context)
-    }
+    if let description = view.value("description") { elements += render(description, context) }
     if let actions = view.value("actions") { elements += render(actions, context) }
     return elements
   }
