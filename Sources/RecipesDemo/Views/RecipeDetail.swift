@@ -6,7 +6,6 @@ struct RecipeDetail: View {
   @Environment(RecipeBook.self) private var book
   @Environment(\.dismiss) private var dismiss
   @State private var servings = 4
-  @State private var showsNotes = false
   @State private var asksToDelete = false
   @AccessibilityFocusState private var isTitleFocused: Bool
 

@@ -42,15 +42,6 @@ public enum ElementChange: Hashable, Codable, Sendable {
     case .headingLevel: "headingLevel"
     }
   }
-
-  /// Whether the change can alter which elements are read, or in which order.
-  public var isStructural: Bool {
-    switch self {
-    case .hidden, .elementsHidden, .modal: true
-    case .label, .value, .placeholder, .hint, .traits: true
-    case .selected, .enabled, .expanded, .headingLevel: false
-    }
-  }
 }
 
 extension Element {

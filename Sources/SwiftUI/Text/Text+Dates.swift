@@ -50,7 +50,8 @@ enum DateWords {
 
   /// The name of a month, as it stands alone.
   static func month(_ month: Int, in locale: Locale) -> String {
-    let names = standaloneMonths[language(locale)] ?? months["en"] ?? []
+    let code = language(locale)
+    let names = standaloneMonths[code] ?? months[code] ?? months["en"] ?? []
     return names.indices.contains(month - 1) ? names[month - 1] : "\(month)"
   }
 
@@ -126,14 +127,6 @@ enum DateWords {
     "fi": [
       "tammikuu", "helmikuu", "maaliskuu", "huhtikuu", "toukokuu", "kesäkuu", "heinäkuu",
       "elokuu", "syyskuu", "lokakuu", "marraskuu", "joulukuu",
-    ],
-    "sv": [
-      "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september",
-      "oktober", "november", "december",
-    ],
-    "de": [
-      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
-      "Oktober", "November", "Dezember",
     ],
     "cs": [
       "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září",
