@@ -49,11 +49,7 @@ public import SwiftUI
 @MainActor func findings(
   _ make: @escaping @MainActor () -> LiveStage, _ profile: Profile, except rules: Set<String>
 ) async -> String? {
-  let stage = make()
-  let walk = await Exploration(profile: profile, keepsScreens: true, stage: make).walk()
-  let app = AuditedApp(
-    walk.app(stage.app), file: stage.app.name ?? "app", knowledge: .live, profile: profile,
-    walk: walk)
+  let app = await AuditedApp.running(profile: profile, stage: make)
   var settings = AuditSettings()
   settings.off = rules
   let report = Audit(settings).run([app], comments: [], baseline: nil)

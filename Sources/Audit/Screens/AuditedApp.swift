@@ -20,6 +20,24 @@ public struct AuditedApp: Sendable {
   /// What was done on a walk through it, and what followed.
   public let walk: ExploredWalk?
 
+  /// Goes through an app that runs, and prepares all that was found for the rules.
+  ///
+  /// - Parameters:
+  ///   - file: What stands for the file it was read from; nil for the app's own name.
+  ///   - root: The root of the project it belongs to.
+  ///   - profile: Who is listening.
+  ///   - makeStage: Makes a stage of the app at its start.
+  @MainActor public static func running(
+    file: String? = nil, in root: ProjectRoot = ProjectRoot(), profile: Profile,
+    stage makeStage: @escaping () -> any Stage
+  ) async -> AuditedApp {
+    let app = makeStage().app
+    let walk = await Exploration(profile: profile, keepsScreens: true, stage: makeStage).walk()
+    return AuditedApp(
+      walk.app(app), file: file ?? app.name ?? "app", in: root, knowledge: .live, profile: profile,
+      walk: walk)
+  }
+
   /// Prepares an app for the rules.
   ///
   /// - Parameters:

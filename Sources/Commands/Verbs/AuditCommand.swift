@@ -72,13 +72,10 @@ import EarshotSemantics
 
   /// Audits an app that runs: every screen that can be reached.
   func run(_ app: LiveApp) async throws -> Outcome? {
-    let stage = app.makeStage(profile)
-    let walk = await Exploration(profile: profile, keepsScreens: true) { app.makeStage(profile) }
-      .walk()
-    let description = walk.app(stage.app)
-    guard !description.screens.isEmpty else { throw AuditProblem.nothingToLookAt }
-    let audited = AuditedApp(
-      description, file: app.name, in: project.root, knowledge: .live, profile: profile, walk: walk)
+    let audited = await AuditedApp.running(file: app.name, in: project.root, profile: profile) {
+      app.makeStage(profile)
+    }
+    guard !audited.app.screens.isEmpty else { throw AuditProblem.nothingToLookAt }
     return try outcome(of: [audited], comments: [], skipped: 0)
   }
 
