@@ -11,6 +11,9 @@ struct PageSourceOutline {
   /// The bytes of each element that stands in no other.
   private(set) var roots: [Root] = []
 
+  /// Comments, sections of raw text and instructions inside of elements: nothing is heard of them.
+  private(set) var silent: [Range<Int>] = []
+
   /// One element that stands in no other.
   struct Root {
     /// Its bytes.
@@ -59,15 +62,22 @@ struct PageSourceOutline {
   }
 
   private mutating func read(at place: DumpPlace) throws(Failure) {
+    let start = index
+    let isInside = !open.isEmpty
     if starts(with: "<!--") {
       try skip(past: "-->", from: place, what: "a comment")
+      if isInside { silent.append(start..<index) }
     } else if starts(with: "<![CDATA[") {
       guard !open.isEmpty else { throw Failure(place: place, fact: .textOutside) }
       try skip(past: "]]>", from: place, what: "a CDATA section")
+      silent.append(start..<index)
     } else if starts(with: "<?") {
-      let start = index
       try skip(past: "?>", from: place, what: "a declaration")
-      try checkEncoding(in: start..<index, at: place)
+      if isInside {
+        silent.append(start..<index)
+      } else {
+        try checkEncoding(in: start..<index, at: place)
+      }
     } else if starts(with: "<!") {
       throw Failure(place: place, fact: .documentType)
     } else if starts(with: "</") {
@@ -77,6 +87,9 @@ struct PageSourceOutline {
     }
   }
 
+  private static let tagInTag = PageSourceFact.malformed(
+    "'<' inside a tag, where '>' is missing or &lt; is meant")
+
   private mutating func readStart(at place: DumpPlace) throws(Failure) {
     if open.isEmpty { rootStart = (index, place) }
     tags.append(place)
@@ -85,6 +98,7 @@ struct PageSourceOutline {
     var quote: UInt8?
     while index < bytes.count {
       let byte = bytes[index]
+      if byte == UInt8(ascii: "<") { throw Failure(place: here, fact: Self.tagInTag) }
       if byte == quote {
         quote = nil
       } else if quote == nil {
@@ -108,6 +122,11 @@ struct PageSourceOutline {
   private mutating func readEnd(at place: DumpPlace) throws(Failure) {
     index += 2
     let name = nameHere()
+    let end = bytes[index...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
+    if let end, bytes[end] == UInt8(ascii: "<") {
+      while index < end { step() }
+      throw Failure(place: here, fact: Self.tagInTag)
+    }
     try skip(past: ">", from: place, what: "an end tag")
     guard let last = open.popLast() else {
       throw Failure(place: place, fact: .unopened(element: text(name)))

@@ -16,6 +16,8 @@ struct PageSourceParser {
   /// Reads bytes of which the outline is known.
   init(_ bytes: [UInt8], outline: PageSourceOutline, file: String) throws(InputProblem) {
     let receiver = Receiver(outline: outline, file: file)
+    var bytes = bytes
+    Self.blank(outline.silent, in: &bytes)
     for root in outline.roots {
       let parser = XMLParser(stream: InputStream(data: Data(bytes[root.bytes])))
       parser.delegate = receiver
@@ -34,6 +36,16 @@ struct PageSourceParser {
     nodes = receiver.nodes.all
     problems = receiver.problems.all
     tellsVisibility = receiver.tellsVisibility
+  }
+
+  /// Puts blanks in the place of what says nothing: Foundation's parser crashes on an instruction
+  /// without words (`<?rs?>`), and nothing else of it is of use either.
+  private static func blank(_ ranges: [Range<Int>], in bytes: inout [UInt8]) {
+    for range in ranges {
+      for index in range where bytes[index] != UInt8(ascii: "\n") {
+        bytes[index] = UInt8(ascii: " ")
+      }
+    }
   }
 
   /// What the codes of the XML parser mean, those that can be met in a page source.

@@ -116,6 +116,25 @@ struct PageSourceProblemsTests {
     #expect(problems.first?.line == 1)
   }
 
+  @Test("instructions, comments and raw text inside of elements say nothing and do no harm")
+  func silent() throws {
+    let words = "<?rs?><?rs \n a?><!-- <?rs?> -- --><![CDATA[ <?rs?> <a> ]]><!---->"
+    for source in [
+      phone(words, button("Cook", 16, 100), words),
+      node("Application", "label='Shop'", 0, 0, 390, 844, words, button("Cook", 16, 100)),
+    ] {
+      try expectHeard(source, "Cook, Button")
+    }
+  }
+
+  @Test("a tag inside of a tag is refused at its place, before the parser meets it")
+  func tagInTag() {
+    let message = "not well-formed XML: '<' inside a tag, where '>' is missing or &lt; is meant"
+    expectRefused("<AppiumAUT>\n<XCUIElementTypeWindow x=¶<?rs?>/></AppiumAUT>", message)
+    expectRefused("<AppiumAUT x='¶<?rs?>'/>", message)
+    expectRefused("<AppiumAUT></AppiumAUT ¶<?rs?>>", message)
+  }
+
   @Test("elements may be nested a thousand levels deep and no deeper")
   func depth() throws {
     func nested(_ levels: Int) -> String {
