@@ -142,6 +142,30 @@ struct LoweringTests {
     }
     #expect(counts.map { $0[0] > depth && $0[1] > 4_000 } == true)
   }
+
+  @Test(
+    "brackets that the parser would look through again and again are told, and the rest is read",
+    arguments: [
+      ("[", "]"), ("[(A<", ">)]"), ("[inout ", "]"), ("[() -> ", "]"), ("[ /* [ */ ", ""),
+    ])
+  func brackets(open: String, close: String) throws {
+    let deep = String(repeating: open, count: 60) + "A" + String(repeating: close, count: 60)
+    let file = lowered("struct A {}\nlet x = \(deep)\nstruct B {}")
+    let problem = try #require(file.problems.first)
+    #expect(problem.line == 2 && problem.message.contains("more than 8 '['"))
+    #expect(file.root.children().contains { $0.text == "A" })
+  }
+
+  @Test(
+    "brackets of data and of texts stay",
+    arguments: [
+      #"["a": ["b": ["c": ["d": ["e": ["f": ["g": ["h": ["i": ["j": 1]]]]]]]]]]"#,
+      "[[1, 2], [3, 4], [5, 6], [7, 8], [9, 10], [11, 12], [13, 14], [15, 16], [17, 18]]",
+      "f // [[[[[[[[[[[[",
+    ])
+  func shallowBrackets(code: String) {
+    #expect(lowered("let x = \(code)").problems.isEmpty)
+  }
 }
 
 @Suite("The cache of lowered files")

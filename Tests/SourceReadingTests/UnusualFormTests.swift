@@ -256,6 +256,20 @@ struct UnusualFormTests {
         ])
   }
 
+  @Test(
+    "type aliases that name one another in a circle, or what is not there, name nothing",
+    arguments: [
+      "typealias Item = Other.Item", "typealias Item = Item",
+      "typealias Item = Thing; typealias Thing = Item",
+      "struct Other { typealias Item = Other.Item }",
+      "struct Other { typealias Item = Thing.Item }; struct Thing { typealias Item = Other.Item }",
+    ])
+  func circularAliases(declarations: String) {
+    let heard = body(
+      "Text(item.name); Text(\"after\")", members: "var item: Other.Item", more: declarations)
+    #expect(heard.last == #""after""#)
+  }
+
   @Test("closures in properties, type aliases and nested types")
   func closuresAndAliases() {
     #expect(

@@ -118,46 +118,65 @@ final class Program {
 }
 
 extension Program {
+  /// Aliases may name one another in a circle; no real chain of them is longer.
+  private static let longestChain = 32
+
   /// A type by a name with dots, as it is seen from a file and from within a type.
   func find(path: String, from file: String, scope: TypeInfo?) -> TypeInfo? {
-    guard path.utf8.contains(0x2E) else { return find(name: path, from: file, scope: scope) }
+    find(path: path, from: file, scope: scope, through: 0)
+  }
+
+  /// A type declared, or named by an alias, within another.
+  func nested(_ name: String, in type: TypeInfo) -> TypeInfo? {
+    nested(name, in: type, through: 0)
+  }
+
+  /// - Parameter aliases: How many aliases have been followed so far.
+  private func find(
+    path: String, from file: String, scope: TypeInfo?, through aliases: Int
+  ) -> TypeInfo? {
+    guard aliases < Self.longestChain else { return nil }
+    guard path.utf8.contains(0x2E) else {
+      return find(name: path, from: file, scope: scope, through: aliases)
+    }
     let names = path.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }
-    if let root = find(name: first, from: file, scope: scope) {
+    if let root = find(name: first, from: file, scope: scope, through: aliases) {
       var type = root
       for name in names.dropFirst() {
-        guard let next = nested(name, in: type) else { return nil }
+        guard let next = nested(name, in: type, through: aliases) else { return nil }
         type = next
       }
       return type
     }
     // `Module.Type`.
-    return names.count > 1
-      ? find(path: names.dropFirst().joined(separator: "."), from: file, scope: nil) : nil
+    let rest = names.dropFirst().joined(separator: ".")
+    return rest.isEmpty ? nil : find(path: rest, from: file, scope: nil, through: aliases)
   }
 
-  func nested(_ name: String, in type: TypeInfo) -> TypeInfo? {
+  private func nested(_ name: String, in type: TypeInfo, through aliases: Int) -> TypeInfo? {
     if let found = type.nested[name] { return found }
-    if let alias = type.aliases[name] {
-      return find(path: alias.text, from: alias.file.path, scope: type.parent)
-    }
-    return nil
+    guard let alias = type.aliases[name] else { return nil }
+    return find(
+      path: alias.text, from: alias.file.path, scope: type.parent, through: aliases + 1)
   }
 
-  private func find(name: String, from file: String, scope: TypeInfo?) -> TypeInfo? {
+  private func find(
+    name: String, from file: String, scope: TypeInfo?, through aliases: Int
+  ) -> TypeInfo? {
     var current = scope
     while let type = current {
-      if let found = nested(name, in: type) { return found }
+      if let found = nested(name, in: type, through: aliases) { return found }
       if type.name == name, type.keyword != "extension" { return type }
       current = type.parent
     }
     if let found = nearest(types[name]?.filter { $0.parent == nil } ?? [], to: file, \.code) {
       return found
     }
-    guard let alias = nearest(aliases[name] ?? [], to: file, \.self), alias[0].kind == .typeName,
-      alias[0].text != name
+    guard let alias = nearest(self.aliases[name] ?? [], to: file, \.self),
+      alias[0].kind == .typeName, alias[0].text != name
     else { return nil }
-    return find(path: alias[0].text, from: alias.file.path, scope: nil)
+    return find(path: alias[0].text, from: alias.file.path, scope: nil, through: aliases + 1)
   }
 
   /// Of several declarations of one name, the one whose folder is closest.

@@ -19,6 +19,8 @@ struct Lowerer {
   static func lower(
     _ source: [UInt8], path: String, conditions: BuildConditions
   ) -> LoweredFile {
+    var source = source
+    let deepBracket = OpenBrackets.flatten(&source)
     let tree = source.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: maximumNesting)
     }
@@ -29,7 +31,11 @@ struct Lowerer {
     let end = UInt32(truncatingIfNeeded: source.count)
     _ = lowerer.writer.add(.file, items, span: Span(start: 0, end: end))
     let lines = lineStarts(of: source)
-    let problems = tree.hasError ? problems(of: tree, path: path, lines: lines) : []
+    var problems = tree.hasError ? problems(of: tree, path: path, lines: lines) : []
+    if let deepBracket {
+      let message = "more than \(OpenBrackets.most) '[' are open here; the inner ones are not read"
+      problems = [problem(message, at: deepBracket, path: path, lines: lines)]
+    }
     return LoweredFile(
       path: path, nodes: lowerer.writer.nodes, links: lowerer.writer.links,
       strings: lowerer.writer.strings, lines: lines, problems: problems, kind: kind)
@@ -50,14 +56,18 @@ struct Lowerer {
     let faults = ParseDiagnosticsGenerator.diagnostics(for: tree)
     let first = faults.min { $0.position < $1.position }
     guard let first else { return [SourceProblem(file: path, message: "does not parse")] }
-    let offset = UInt32(truncatingIfNeeded: first.position.utf8Offset)
+    let offset = first.position.utf8Offset
+    return [problem(first.message, at: offset, path: path, lines: lines)]
+  }
+
+  private static func problem(
+    _ message: String, at offset: Int, path: String, lines: [UInt32]
+  ) -> SourceProblem {
+    let offset = UInt32(truncatingIfNeeded: offset)
     let line = (lines.firstIndex { $0 > offset } ?? lines.count)
     let start = line > 0 ? lines[line - 1] : 0
-    return [
-      SourceProblem(
-        file: path, line: line, column: Int(offset - min(start, offset)) + 1, message: first.message
-      )
-    ]
+    return SourceProblem(
+      file: path, line: line, column: Int(offset - min(start, offset)) + 1, message: message)
   }
 
   private func kind(of tree: SourceFileSyntax) -> LoweredFile.Kind {
