@@ -144,6 +144,23 @@ struct LoweringTests {
   }
 
   @Test(
+    "a file that does not parse says where, what was expected and what is there",
+    arguments: [
+      ("struct A { var b: some View { Text(\"x\" } }", "1:39: expected ')', found '}'"),
+      ("struct : View { }", "1:7: expected a name, found ':'"),
+      ("let x =\n", "1:8: expected an expression, found the end of the file"),
+      ("func f(_: ) {}", "1:10: expected a type, found ')'"),
+      ("f(1) )", "1:6: ')' is not expected here"),
+      ("let a = 0b12", "1:12: invalid binary digit in integer literal in '0b12'"),
+      ("let a = 1\n/* never", "2:1: unterminated block comment"),
+      ("#if DEBUG\nlet a = 1", "2:10: expected '#endif', found the end of the file"),
+    ])
+  func faults(source: String, expected: String) throws {
+    let problem = try #require(lowered(source).problems.first)
+    #expect("\(problem.line ?? 0):\(problem.column ?? 0): \(problem.message)" == expected)
+  }
+
+  @Test(
     "brackets that the parser would look through again and again are told, and the rest is read",
     arguments: [
       ("[", "]"), ("[(A<", ">)]"), ("[inout ", "]"), ("[() -> ", "]"), ("[ /* [ */ ", ""),

@@ -1,6 +1,4 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Turns the syntax tree of one file into a ``LoweredFile``.
@@ -31,10 +29,13 @@ struct Lowerer {
     let end = UInt32(truncatingIfNeeded: source.count)
     _ = lowerer.writer.add(.file, items, span: Span(start: 0, end: end))
     let lines = lineStarts(of: source)
-    var problems = tree.hasError ? problems(of: tree, path: path, lines: lines) : []
+    var problems: [SourceProblem] = []
     if let deepBracket {
       let message = "more than \(OpenBrackets.most) '[' are open here; the inner ones are not read"
       problems = [problem(message, at: deepBracket, path: path, lines: lines)]
+    } else if tree.hasError {
+      let fault = SyntaxFault.first(in: tree) ?? SyntaxFault(offset: 0, message: "does not parse")
+      problems = [problem(fault.message, at: fault.offset, path: path, lines: lines)]
     }
     return LoweredFile(
       path: path, nodes: lowerer.writer.nodes, links: lowerer.writer.links,
@@ -47,17 +48,6 @@ struct Lowerer {
       starts.append(UInt32(truncatingIfNeeded: offset + 1))
     }
     return starts
-  }
-
-  /// The first fault of a file; the others mostly follow from it.
-  private static func problems(
-    of tree: SourceFileSyntax, path: String, lines: [UInt32]
-  ) -> [SourceProblem] {
-    let faults = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    let first = faults.min { $0.position < $1.position }
-    guard let first else { return [SourceProblem(file: path, message: "does not parse")] }
-    let offset = first.position.utf8Offset
-    return [problem(first.message, at: offset, path: path, lines: lines)]
   }
 
   private static func problem(
