@@ -19,6 +19,11 @@ final class Program {
   /// The names of functions and properties, wherever they are.
   private var memberNames: Set<String> = []
 
+  deinit {
+    for type in allTypes { type.forget() }
+    for type in extended.values { type.forget() }
+  }
+
   /// Whether the input has a function or a property of a name.
   func isMember(_ name: String) -> Bool { memberNames.contains(name) }
   /// Which code can change what is heard.

@@ -34,6 +34,16 @@ final class TypeInfo {
   }
 
   var isReference: Bool { keyword == "class" || keyword == "actor" }
+
+  /// Lets go of its members, which hold it in turn: without this none of them would ever go.
+  func forget() {
+    members = [:]
+    stored = []
+    initializers = []
+    subscripts = []
+    nested = [:]
+    lookups = [:]
+  }
 }
 
 /// A property or function, with the type it is a member of.
