@@ -259,10 +259,13 @@ extension CommandLineTool {
     if [arguments["output"], arguments["captions"]].contains("-") {
       throw UsageError.noStandardOutput(.speak)
     }
-    let outcomes = try await walks()
     let profile = try arguments.profile()
     let settings = VoiceSettings(
       voice: arguments["voice"], pitch: try pitch(), rate: profile.rate)
+    // What is wrong with the walk is told first, what is wrong with the voice after it.
+    let voice = Result { () throws(VoiceError) in try Voice() }
+    (try? voice.get())?.prepare()
+    let outcomes = try await walks()
     let spoken = outcomes.map { SpokenWalk($0.transcript, settings: settings) }
     guard spoken.contains(where: { !$0.lines.isEmpty }) else {
       if !outcomes.isEmpty {
@@ -273,14 +276,14 @@ extension CommandLineTool {
     }
     Interruption.watch()
     defer { Interruption.unwatch() }
-    guard let file = arguments["output"] else { return try playAloud(spoken) }
+    guard let file = arguments["output"] else { return try playAloud(spoken, with: voice.get()) }
     let sound = WalkSound(
-      soundFile: file, captionFile: arguments["captions"], chosenVoice: arguments["voice"],
-      messages: messages)
+      soundFile: file, captionFile: arguments["captions"], voice: try voice.get(),
+      chosenVoice: arguments["voice"], messages: messages)
     if try !sound.write(spoken) { status.worsen(to: .failed) }
   }
 
-  private mutating func playAloud(_ spoken: [SpokenWalk]) throws {
+  private mutating func playAloud(_ spoken: [SpokenWalk], with voice: Voice) throws {
     guard let player = Player.find() else {
       messages.error(
         "there is nothing to play sound with (looked for \(Player.names)); "
@@ -291,8 +294,8 @@ extension CommandLineTool {
     let file = try TemporaryFile(ending: ".wav")
     defer { file.remove() }
     let sound = WalkSound(
-      soundFile: file.path, captionFile: arguments["captions"], chosenVoice: arguments["voice"],
-      messages: messages)
+      soundFile: file.path, captionFile: arguments["captions"], voice: voice,
+      chosenVoice: arguments["voice"], messages: messages)
     if try !sound.write(spoken) { status.worsen(to: .failed) }
     if Interruption.isAsked { return }
     if !player.play(file.path), !Interruption.isAsked {

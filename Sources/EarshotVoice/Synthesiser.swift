@@ -12,9 +12,7 @@ struct Synthesiser {
   let names: [String]
   /// The file of the voice that each name, language or file stands for, by its small letters.
   private let files: [String: String]
-  /// The variants as the library writes them, by their small letters.
-  private let variants: [String: String]
-
+  private let variants = Variants()
   /// The version of the library.
   static var version: String { espeak_Info(nil).map { String(cString: $0) } ?? "unknown" }
 
@@ -22,12 +20,6 @@ struct Synthesiser {
   init?() {
     let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
     guard rate == Int32(VoiceProtocol.sampleRate) else { return nil }
-    variants = Dictionary(
-      EspeakVoice.list(for: "variant").compactMap { voice in
-        voice.file.split(separator: "/").last.map { ($0.lowercased(), String($0)) }
-      }, uniquingKeysWith: { first, _ in first })
-    // Listed last: each list replaces the one before, and a child that finds another list than
-    // this one has to read all voices for itself.
     let voices = EspeakVoice.list()
     guard !voices.isEmpty else { return nil }
     var names: Set<String> = []
@@ -62,7 +54,7 @@ struct Synthesiser {
       separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     guard let base = parts.first, let file = file(ofTag: base) else { return nil }
     guard parts.count > 1 else { return file }
-    return variants[String(parts[1])].map { "\(file)+\($0)" }
+    return variants.file(of: String(parts[1])).map { "\(file)+\($0)" }
   }
 
   private func file(ofTag tag: Substring) -> String? {
@@ -76,4 +68,21 @@ struct Synthesiser {
       tag = tag[..<hyphen]
     }
   }
+}
+
+/// The variants of voices, which are read only when one is asked for: few ever are.
+private final class Variants {
+  private lazy var files: [String: String] = {
+    let files = Dictionary(
+      EspeakVoice.list(for: "variant").compactMap { voice in
+        voice.file.split(separator: "/").last.map { ($0.lowercased(), String($0)) }
+      }, uniquingKeysWith: { first, _ in first })
+    // Each list replaces the one before, and a child that finds another list than that of all
+    // voices has to read them for itself.
+    _ = EspeakVoice.list()
+    return files
+  }()
+
+  /// The name of a variant as the library writes it, by its small letters; nil if there is none.
+  func file(of name: String) -> String? { files[name] }
 }

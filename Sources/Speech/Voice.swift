@@ -46,6 +46,18 @@ public final class Voice {
     timeLimit = min(max(1, timeLimitMs ?? VoiceProtocol.timeLimit), 1_000_000_000)
   }
 
+  /// Starts the processes, so that they are ready when there is something to speak.
+  ///
+  /// Starting takes as long as a walk does, and can go on beside it. What keeps them from starting
+  /// is told when something is to be spoken.
+  public func prepare() {
+    while workers.count < limit,
+      let worker = try? VoiceWorker(program: program, timeLimit: timeLimit)
+    {
+      workers.append(worker)
+    }
+  }
+
   /// Speaks one text.
   public func speak(_ request: SpeechRequest) throws(VoiceError) -> Outcome {
     var outcome = Outcome.failure(.voiceStopped("gave no answer"))

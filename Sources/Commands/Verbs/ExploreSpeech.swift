@@ -1,4 +1,5 @@
 import EarshotReader
+import EarshotSpeech
 import EarshotTerminal
 import Foundation
 
@@ -7,6 +8,8 @@ import Foundation
 /// Each key makes a new sound file, which a player of the machine plays; the next key ends it.
 @MainActor final class ExploreSpeech: SessionSpeech {
   private let settings: VoiceSettings
+  /// What speaks, from the first words on.
+  private var voice: Voice?
   private var playing: Process?
   private var file: TemporaryFile?
   /// Whether the last sound could not be played, which its player tells only by its end.
@@ -37,8 +40,10 @@ import Foundation
     do {
       let sound = try TemporaryFile(ending: ".wav")
       file = sound
+      let voice = try voice ?? Voice()
+      self.voice = voice
       let isSpoken = try WalkSound(
-        soundFile: sound.path, messages: Messages(isQuiet: true)
+        soundFile: sound.path, voice: voice, messages: Messages(isQuiet: true)
       ).write([walk])
       playing = player.start(sound.path)
       if playing == nil { return "\(player.program) could not play the sound" }

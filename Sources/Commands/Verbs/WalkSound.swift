@@ -6,7 +6,9 @@ struct WalkSound {
   var soundFile: String
   /// The WebVTT file, if one is wanted.
   var captionFile: String?
-  /// The voice that was asked for, if one was.
+  /// What speaks.
+  var voice: Voice
+  /// The name of the voice that was asked for, if one was.
   var chosenVoice: String?
   /// Where failed utterances are told.
   var messages: Messages
@@ -19,7 +21,6 @@ struct WalkSound {
   /// - Returns: Whether every utterance was spoken.
   func write(_ walks: [SpokenWalk]) throws -> Bool {
     let lines = walks.flatMap(\.lines)
-    let voice = try Voice()
     let track = try Soundtrack(path: soundFile)
     var captions = Captions()
     var isComplete = true
