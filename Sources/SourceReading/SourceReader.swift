@@ -75,6 +75,7 @@ public struct SourceReader: Sendable {
     for (view, names) in evaluator.missed { statistics.unresolved[view, default: []] += names }
     var reading = SourceReading(
       app: app, problems: [], statistics: statistics, states: renderer.states)
+    reading.titles = renderer.titles
     reading.traces = renderer.traces
     reading.shownViews = renderer.shownViews
     return reading
@@ -93,6 +94,8 @@ public struct SourceReading: Sendable {
   public var statistics: ReadingStatistics
   /// What is true at first of the conditions of each screen, where that is known.
   var states: [String: [String: Bool]] = [:]
+  /// The titles of screens that have one in some of their ways only, or another in each.
+  var titles: [String: Wording] = [:]
   /// How each screen came about.
   var traces: [String: ScreenTrace] = [:]
   /// The types of all views that are shown on some screen.

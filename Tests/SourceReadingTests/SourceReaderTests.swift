@@ -61,6 +61,52 @@ struct SourceReaderTests {
     #expect(reading.problems.first?.file.hasSuffix("Broken.swift") == true)
   }
 
+  @Test("a walk begins with the words and the title of the way that is taken at first")
+  func stagedWords() throws {
+    let reading = read(
+      """
+      @main struct Demo: App {
+        @AppStorage("done") var done = false
+        var body: some Scene { WindowGroup { if done { Main() } else { Welcome() } } }
+      }
+      struct Main: View {
+        var body: some View {
+          NavigationStack { Text("Soups").navigationTitle("Main").toolbar { Button("Add") {} } }
+        }
+      }
+      struct Welcome: View {
+        @State private var step = 0
+        let isNew: Bool
+        var body: some View {
+          VStack {
+            Text(step > 0 ? "Next step" : "First step")
+            Text(isNew ? "New" : "Old")
+            if step > 3 { Text("Late").accessibilityAddTraits(.isModal) }
+          }
+        }
+      }
+      """)
+    let screen = try #require(reading.staged.screens.first)
+    let heard = (screen.toolbar + screen.elements).filter { !$0.hidden }.compactMap(\.label?.shown)
+    #expect(screen.title == nil && heard == ["First step", "New"])
+    let all = try #require(reading.app.screens.first)
+    #expect(all.toolbar.map(\.condition) == ["done"])
+  }
+
+  @Test(
+    "a text that can be one of very many is unknown, and found out at once",
+    arguments: [
+      "s = a ? s + \"x\" : s", "if a { s += \"x\" } else { s += s }",
+      "switch n { case 1: s += \"x\"; default: s = s + s + \"y\" }", "s = \"\\(a ? s : s + s)\"",
+    ])
+  func manyWordings(statement: String) {
+    let chain = Array(repeating: statement, count: 40).joined(separator: "\n")
+    let heard = body(
+      "Text(text); Text(\"after\")",
+      members: "let a: Bool; let n: Int; var text: String { var s = \"x\"\n\(chain)\nreturn s }")
+    #expect(heard.count == 2 && heard[1] == #""after""# && heard[0].utf8.count < 10_000)
+  }
+
   @Test("a walk takes the way of the initial value, a description shows all")
   func staged() throws {
     let reading = read(Self.view, Self.row)

@@ -23,6 +23,8 @@ public struct Evidence: Hashable, Codable, Sendable {
     case changesState(String)
     /// What is heard of it depends on this piece of state; nil if on what cannot be told.
     case speaksOf(String?)
+    /// It comes later, if at all: at first another way through the source is taken.
+    case notAtFirst
     /// These words are seen on it, and others are heard.
     case shows(Wording)
     /// It has this modifier from a stack around it, which is no element and passes it on.

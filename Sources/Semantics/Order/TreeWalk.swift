@@ -130,10 +130,10 @@ extension TreeWalk {
     }
   }
 
-  /// Of several modal siblings only the last is visited (rule E6); one that is hidden is not
-  /// there, and members of a container with an order of its own are never modal.
+  /// Of several modal siblings only the last is visited (rule E6); one that is hidden or may not
+  /// be there is not, and members of a container with an order of its own are never modal.
   private func modal(among siblings: [Element]) -> Int? {
-    siblings.lastIndex { $0.modal && !$0.hidden && !$0.elementsHidden }
+    siblings.lastIndex { $0.modal && !$0.hidden && !$0.elementsHidden && $0.condition == nil }
   }
 
   private mutating func enter(_ siblings: [Element], _ index: Int, _ inherited: Inherited) {

@@ -68,16 +68,8 @@ extension Evaluator {
     }
     guard let condition = frame.condition(upTo: holder) else { return value }
     if case .unknown(let unknown) = old, unknown.initial == nil, unknown.key == nil { return value }
-    guard leaves(of: value) + leaves(of: old) <= 64 else {
-      return .unknown(Unknown(.code(code), fact: fact(value), cause: .open))
-    }
-    return .choice([.init(when: condition, value: value), .init(when: nil, value: old)])
-  }
-
-  /// Of how many values one is chosen.
-  private func leaves(of value: Value, depth: Int = 0) -> Int {
-    guard depth < 8, case .choice(let choices) = value else { return 1 }
-    return choices.reduce(0) { $0 + leaves(of: $1.value, depth: depth + 1) }
+    return chosen(
+      [.init(when: condition, value: value), .init(when: nil, value: old)], at: code)
   }
 
   /// `State(initialValue: x)` and the like hold x.

@@ -42,8 +42,9 @@ extension Evaluator {
     }
     if case .systemType = base { return systemMember(name, of: base, at: code) }
     if case .choice(let choices) = base {
-      return .choice(
-        choices.map { .init(when: $0.when, value: member(name, of: $0.value, at: code)) })
+      return chosen(
+        choices.map { .init(when: $0.when, value: member(name, of: $0.value, at: code)) },
+        at: code)
     }
     return unknown(code)
   }
@@ -166,10 +167,10 @@ extension Evaluator {
       if choices.contains(where: { isViewValue($0.value) }) {
         return modify(.view(tree(of: base, code)), name, code, in: frame) ?? base
       }
-      return .choice(
+      return chosen(
         choices.map {
           .init(when: $0.when, value: callMember(name, of: $0.value, code, in: frame))
-        })
+        }, at: code)
     case .absent: return .absent
     default: break
     }

@@ -104,7 +104,7 @@ extension Evaluator {
           .init(when: condition, value: more), .init(when: nil, value: .text(TextValue(""))),
         ])))
     text.isLiteral = false
-    put(.text(text), to: holder, in: frame)
+    put(bounded(text, at: code), to: holder, in: frame)
   }
 
   /// The frame that holds a local name, or the field of a value that is being made.

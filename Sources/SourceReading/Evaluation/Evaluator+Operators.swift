@@ -118,22 +118,26 @@ extension Evaluator {
       var joined = first
       joined.pieces += second.pieces
       joined.isLiteral = false
-      return .text(joined)
+      return bounded(joined, at: code)
     case (.text(var text), .unknown) where name == "+":
       text.pieces.append(.value(right))
       text.isLiteral = false
-      return .text(text)
+      return bounded(text, at: code)
     case (.unknown, .text(var text)) where name == "+":
       text.pieces.insert(.value(left), at: 0)
       text.isLiteral = false
-      return .text(text)
+      return bounded(text, at: code)
     case (.choice(let choices), .text) where name == "+":
-      return .choice(
-        choices.map { .init(when: $0.when, value: combine(name, $0.value, right, code)) })
+      return chosen(
+        choices.map { .init(when: $0.when, value: combine(name, $0.value, right, code)) },
+        at: code)
     case (.text, .choice(let choices)) where name == "+":
-      return .choice(
-        choices.map { .init(when: $0.when, value: combine(name, left, $0.value, code)) })
-    case (.list(let first), .list(let second)) where name == "+": return .list(first + second)
+      return chosen(
+        choices.map { .init(when: $0.when, value: combine(name, left, $0.value, code)) },
+        at: code)
+    case (.list(let first), .list(let second)) where name == "+":
+      guard first.count + second.count <= Self.mostItems else { return unknown(code) }
+      return .list(first + second)
     case _ where name == "+" && (isViewValue(left) || isViewValue(right)):
       return .view(
         .builtin(
@@ -323,10 +327,11 @@ extension Evaluator {
     if let known = truth.known {
       return evaluate(code[known ? 1 : 2], in: frame, expecting: fact)
     }
-    return .choice([
-      .init(when: truth.condition, value: evaluate(code[1], in: frame, expecting: fact)),
-      .init(when: nil, value: evaluate(code[2], in: frame, expecting: fact)),
-    ])
+    return chosen(
+      [
+        .init(when: truth.condition, value: evaluate(code[1], in: frame, expecting: fact)),
+        .init(when: nil, value: evaluate(code[2], in: frame, expecting: fact)),
+      ], at: code)
   }
 }
 

@@ -39,7 +39,7 @@ extension Evaluator {
         }
         found.append(.init(when: choice.when, value: value))
       }
-      return .choice(found)
+      return chosen(found, at: code)
     case .absent: return nil
     default: return extensionProperty(name, of: base, at: code, isSelf)
     }

@@ -91,7 +91,7 @@ extension Evaluator {
       if branch.when == nil { break }
     }
     if choices.count == 1, choices[0].when == nil { return choices[0].value }
-    return choices.isEmpty ? .void : .choice(choices)
+    return choices.isEmpty ? .void : chosen(choices, at: code)
   }
 
   /// A way through an `if` or `switch`.
@@ -213,7 +213,7 @@ extension Evaluator {
         let otherwise = run(statement[1].children()[...], in: frame.inner())
         if truth.known == false { return otherwise }
         let after = run(rest, in: frame)
-        return merge(truth.condition, after, otherwise)
+        return merge(truth.condition, after, otherwise, at: statement)
       case .ifElse, .switching:
         let outcome = fork(statement, rest, in: frame)
         if case .continues = outcome { continue }
@@ -307,14 +307,16 @@ extension Evaluator {
     if choices.count == 1, choices[0].when == nil || hasOtherwise {
       return .value(choices[0].value)
     }
-    return .value(.choice(choices))
+    return .value(chosen(choices, at: statement))
   }
 
-  private func merge(_ condition: Condition, _ then: Outcome, _ otherwise: Outcome) -> Outcome {
+  private func merge(
+    _ condition: Condition, _ then: Outcome, _ otherwise: Outcome, at code: Code
+  ) -> Outcome {
     switch (then, otherwise) {
     case (.value(let first), .value(let second)):
       return .value(
-        .choice([.init(when: condition, value: first), .init(when: nil, value: second)]))
+        chosen([.init(when: condition, value: first), .init(when: nil, value: second)], at: code))
     case (.value, _): return then
     case (_, .value(let second)):
       if case .void = second { return then }

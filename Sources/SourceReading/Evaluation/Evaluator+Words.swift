@@ -16,7 +16,8 @@ extension Evaluator {
     case .choice(let choices):
       return Self.either(
         choices.map { choice in
-          .init(
+          choice.when.map(note)
+          return .init(
             when: choice.when?.text,
             words: words(of: choice.value, localized: localized, depth: depth + 1))
         })
@@ -56,6 +57,13 @@ extension Evaluator {
     case .list, .pairs, .tuple, .function, .keyPath:
       return shown("…", nonEmpty: false, cause: .open)
     }
+  }
+
+  /// Notes what holds of a condition when the screen comes up.
+  func note(_ condition: Condition) {
+    guard let initial = condition.initial else { return }
+    let known = atFirst[condition.text] ?? initial
+    atFirst.updateValue(known == initial ? initial : nil, forKey: condition.text)
   }
 
   /// An expression in place of its words, and why.
@@ -183,7 +191,10 @@ extension Evaluator {
       return Self.joined(parts.map { words(of: $0, depth: depth + 1) })
     case .branches(let ways):
       return Self.either(
-        ways.map { .init(when: $0.when.text, words: words(of: $0.tree, depth: depth + 1)) })
+        ways.map { way in
+          note(way.when)
+          return .init(when: way.when.text, words: words(of: way.tree, depth: depth + 1))
+        })
     case .nothing: return .text("")
     case .rendered(let rendered):
       return Self.joined(rendered.elements.compactMap(\.label))

@@ -35,6 +35,9 @@ final class Evaluator {
   var isRepeating = false
   /// How the last run of statements was left: `break`, `continue`, `throw`.
   var leaving = ""
+  /// What holds at first of the conditions of the present screen; nil where one text stands for
+  /// conditions that differ.
+  var atFirst: [String: Bool?] = [:]
   /// Why the words of each expression that is shown are not known.
   var causes: [String: UnknownCause] = [:]
   /// What was not followed although the input declares it, by the type it is written in.
@@ -92,7 +95,7 @@ final class Evaluator {
     case .call: return call(code, in: frame, expecting: fact)
     case .index: return index(code, in: frame)
     case .closure: return .closure(Closure(code: code, frame: frame))
-    case .string: return .text(text(code, in: frame))
+    case .string: return bounded(text(code, in: frame), at: code)
     case .integer: return integer(code, expecting: fact)
     case .float: return Double(code.text).map { .double($0) } ?? unknown(code)
     case .boolean: return .boolean(code.text == "true")

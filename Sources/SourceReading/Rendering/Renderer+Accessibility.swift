@@ -162,10 +162,7 @@ extension Renderer {
     if truth.known == true { return changed(elements) { $0.elementsHidden = true } }
     if truth.known == false { return elements }
     let shown = truth.condition.negated
-    if let initial = shown.initial { states[draft.name, default: [:]][shown.text] = initial }
-    return changed(elements) { element in
-      element.condition = element.condition.map { "\(shown.text) && \($0)" } ?? shown.text
-    }
+    return changed(elements) { $0.add(shown) }
   }
 
   private static let traitNames: [String: Traits] = [

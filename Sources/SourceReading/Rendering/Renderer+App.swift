@@ -96,6 +96,8 @@ extension Renderer {
     evaluator.steps = 0
     evaluator.depth = 0
     memory = [:]
+    evaluator.atFirst = [:]
+    defer { states[draft.name] = evaluator.atFirst.compactMapValues { $0 } }
     if case .column = draft.kind {
       // A column shows what the list beside it selects at first.
       for (key, first) in selections { draft.overrides[key] = first }

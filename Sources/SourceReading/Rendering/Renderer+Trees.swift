@@ -46,6 +46,7 @@ extension Renderer {
 
   /// In what is one stop anyway one of several ways is heard: their words are alternatives.
   private func alternatives(_ ways: [ViewTree.Way], _ context: RenderContext) -> [Element] {
+    ways.forEach { evaluator.note($0.when) }
     let rendered = ways.map { (when: $0.when.text, elements: render($0.tree, context)) }
     guard let first = rendered.lazy.compactMap(\.elements.first).first else { return [] }
     let words = Evaluator.either(
@@ -64,6 +65,7 @@ extension Renderer {
   ) -> [Element] {
     let title = draft.title
     draft.title = nil
+    let bar = draft.toolbar.count
     var context = context
     context.isConditional = true
     var elements = render(tree, context)
@@ -73,16 +75,10 @@ extension Renderer {
     } else {
       draft.title = title
     }
-    if let initial = when.initial {
-      states[draft.name, default: [:]][when.text] = initial
-    }
-    for position in elements.indices {
-      let inner = elements[position].condition
-      elements[position].condition = inner.map { "\(when.text) && \($0)" } ?? when.text
-      if let inner, when.initial == false || states[draft.name]?[inner] == false {
-        states[draft.name, default: [:]]["\(when.text) && \(inner)"] = false
-      }
-    }
+    evaluator.note(when)
+    // What a way puts into the bar is there as long as the way is taken.
+    for position in draft.toolbar.indices.dropFirst(bar) { draft.toolbar[position].add(when) }
+    for position in elements.indices { elements[position].add(when) }
     return elements
   }
 
@@ -287,5 +283,13 @@ extension RenderContext {
     var inner = self
     inner.depth += 1
     return inner
+  }
+}
+
+extension Element {
+  /// Has it be there under one more condition.
+  mutating func add(_ when: Condition) {
+    condition = condition.map { "\(when.text) && \($0)" } ?? when.text
+    if when.initial == false { evidence.facts.append(.notAtFirst) }
   }
 }

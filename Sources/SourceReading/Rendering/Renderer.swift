@@ -56,6 +56,13 @@ final class Renderer {
     evaluator.reads = draft.reads
   }
 
+  /// The titles of screens that have one in some of their ways only, or another in each.
+  var titles: [String: Wording] {
+    var titles: [String: Wording] = [:]
+    for draft in drafts { if case .oneOf? = draft.title { titles[draft.name] = draft.title } }
+    return titles
+  }
+
   /// How each screen came about.
   var traces: [String: ScreenTrace] {
     var traces: [String: ScreenTrace] = [:]

@@ -9,29 +9,65 @@ extension SourceReading {
   public var staged: AppDescription {
     var staged = app
     for position in staged.screens.indices {
-      let known = states[staged.screens[position].name] ?? [:]
-      staged.screens[position].elements = Self.staged(staged.screens[position].elements, known)
-      staged.screens[position].toolbar = Self.staged(staged.screens[position].toolbar, known)
+      let name = staged.screens[position].name
+      let stage = Stage(known: states[name] ?? [:])
+      staged.screens[position].title = stage.title(titles[name] ?? staged.screens[position].title)
+      staged.screens[position].elements = stage.elements(staged.screens[position].elements)
+      staged.screens[position].toolbar = stage.elements(staged.screens[position].toolbar)
     }
     return staged
   }
+}
 
-  private static func staged(_ elements: [Element], _ known: [String: Bool]) -> [Element] {
+/// What holds of the conditions of a screen when it comes up.
+private struct Stage {
+  /// What is known of whole conditions.
+  let known: [String: Bool]
+
+  func elements(_ elements: [Element]) -> [Element] {
     elements.map { element in
       var element = element
-      if let condition = element.condition, !isTaken(condition, known) { element.hidden = true }
-      element.children = staged(element.children, known)
+      if element.evidence.facts.contains(.notAtFirst) { element.hidden = true }
+      element.condition = nil
+      element.label = element.label.map(words)
+      element.value = element.value.map(words)
+      element.placeholder = element.placeholder.map(words)
+      element.hint = element.hint.map(words)
+      element.children = self.elements(element.children)
       return element
     }
   }
 
-  /// Whether a way is taken: known to be, or not known not to be and no alternative of one that is.
-  private static func isTaken(_ condition: String, _ known: [String: Bool]) -> Bool {
-    if let whole = known[condition] { return whole }
-    // A condition inside of another begins with it.
-    for (outer, holds) in known where !holds {
-      if condition.hasPrefix("\(outer) && ") || condition.hasSuffix(" && \(outer)") { return false }
+  /// The title that is shown at first; nil where only other ways have one.
+  func title(_ title: Wording?) -> Wording? {
+    guard case .oneOf(let choices)? = title else { return title.map(words) }
+    return first(of: choices).map { words($0.words) }
+  }
+
+  func words(_ words: Wording) -> Wording {
+    switch words {
+    case .text, .localized, .unresolved: words
+    case .pattern(let pieces): Evaluator.joined(pieces.map(self.words))
+    case .oneOf(let choices):
+      (first(of: choices) ?? choices.last).map { self.words($0.words) } ?? words
     }
-    return true
+  }
+
+  private func first(of choices: [Wording.Choice]) -> Wording.Choice? {
+    choices.first { $0.when.map { holds($0) != false } ?? true }
+  }
+
+  /// Whether a condition holds at first; nil if that is not known.
+  private func holds(_ condition: String) -> Bool? {
+    if let whole = known[condition] { return whole }
+    if condition.hasPrefix("!"), let opposite = known[String(condition.dropFirst())] {
+      return !opposite
+    }
+    // A condition inside of another is joined to it.
+    let parts = condition.split(separator: " && ")
+    guard parts.count > 1 else { return nil }
+    let facts = parts.map { holds(String($0)) }
+    if facts.contains(false) { return false }
+    return facts.contains(nil) ? nil : true
   }
 }

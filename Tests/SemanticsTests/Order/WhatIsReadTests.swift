@@ -85,6 +85,15 @@ struct WhatIsReadTests {
     #expect(order.labels(of: [text("a"), empty.with { $0.elementsHidden = true }]) == ["a"])
   }
 
+  @Test("A modal that is there under a condition only silences nothing")
+  func conditionalModal() {
+    let modal = text("modal").with {
+      $0.modal = true
+      $0.condition = "isOpen"
+    }
+    #expect(order.labels(of: [text("a"), modal, text("b")]) == ["a", "modal", "b"])
+  }
+
   @Test("Members of a container with an order of its own are not silenced")
   func modalMember() {
     let modal = text("modal").with { $0.modal = true }
