@@ -39,6 +39,14 @@ import EarshotSemantics
   private var dirtyHosts: [StackState] = []
   private var afterUpdate: [@MainActor () -> Void] = []
   private var watchers: [Int: @MainActor () -> Void] = [:]
+  /// Who wants to know when a view comes onto the screen or leaves it, by the serial of its node.
+  private var appearances: [Int: Appearance] = [:]
+  /// Their order, and how many of them were told.
+  private var appearanceOrder: [Int] = []
+  private var toldCount = 0
+  /// Whether other screens may be shown than those the appearances know of.
+  private var isOtherScreen = false
+  private var departures: [@MainActor () -> Void] = []
   private var reported: Set<GraphIssue> = []
   private var timers: [(moment: Int, action: () -> Void)] = []
   private var serial = 0
@@ -90,6 +98,10 @@ extension Graph {
     modals = []
     dirty = []
     afterUpdate = []
+    departures = []
+    appearances = [:]
+    appearanceOrder = []
+    toldCount = 0
     watchers = [:]
     edited = nil
     timers = []
@@ -128,7 +140,8 @@ extension Graph {
 
   /// Whether something waits to be done.
   var isSettled: Bool {
-    dirty.isEmpty && dirtyHosts.isEmpty && afterUpdate.isEmpty && inbox.isEmpty
+    dirty.isEmpty && dirtyHosts.isEmpty && afterUpdate.isEmpty && departures.isEmpty
+      && toldCount == appearanceOrder.count && inbox.isEmpty
   }
 
   /// Resolves what has to be, shallowest first, until nothing changes any more.
@@ -150,6 +163,7 @@ extension Graph {
     dirty = []
     dirtyHosts = []
     afterUpdate = []
+    departures = []
   }
 
   /// One round; false if there was nothing to do.
@@ -183,8 +197,10 @@ extension Graph {
       }
       for serial in watchers.keys.sorted() { watchers[serial]?() }
     }
-    let actions = afterUpdate
+    tellAppearances()
+    let actions = afterUpdate + departures
     afterUpdate = []
+    departures = []
     if !actions.isEmpty {
       // What came up was there before its `onAppear` posts anything.
       whenResolved()
@@ -214,6 +230,40 @@ extension Graph {
         return true
       }
     #endif
+  }
+}
+
+// MARK: - On the screen and off it
+
+extension Graph {
+  /// Tells a view when it comes onto the screen and when it leaves it, as long as its node lives.
+  func add(_ appearance: Appearance, of node: _Node) {
+    let serial = node.serial
+    appearances[serial] = appearance
+    appearanceOrder.append(serial)
+    node.endings.append { [weak self] in
+      appearance.end()
+      self?.appearances[serial] = nil
+    }
+  }
+
+  /// Learns that other screens may be shown from now on.
+  func screensMayDiffer() { isOtherScreen = true }
+
+  /// Does something after what is done about what has come onto the screen.
+  func afterAppearances(_ action: @escaping @MainActor () -> Void) { departures.append(action) }
+
+  /// Tells each view that has come onto the screen or left it.
+  private func tellAppearances() {
+    if isOtherScreen {
+      isOtherScreen = false
+      appearanceOrder.removeAll { appearances[$0] == nil }
+      toldCount = 0
+    }
+    while toldCount < appearanceOrder.count {
+      appearances[appearanceOrder[toldCount]]?.update()
+      toldCount += 1
+    }
   }
 }
 

@@ -1,28 +1,4 @@
 extension View {
-  /// Does something when the view comes into being; of a row, when somebody first looks at it.
-  nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modified(
-      NodeAction { node in
-        guard node.storage == nil else { return }
-        node.storage = Appeared()
-        node.graph.afterUpdate { [weak node] in if node?.isMounted == true { action?() } }
-      })
-  }
-
-  /// Does something when the view is gone.
-  nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    modified(
-      NodeAction { node in
-        let kept = node.storage as? LastAction ?? LastAction()
-        if node.storage == nil {
-          node.storage = kept
-          let graph = node.graph
-          node.endings.append { graph.afterUpdate { kept.action?() } }
-        }
-        kept.action = action
-      })
-  }
-
   /// Does something when a value has changed, with the one before and the one now.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (_ old: V, _ new: V) -> Void
@@ -60,40 +36,6 @@ extension View {
           inbox.perform { box.value.action?(value.value) }
         }
         node.endings.append { kept.subscription = nil }
-      })
-  }
-
-  /// Works as long as the view is there.
-  nonisolated public func task(
-    priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { working(id: 0, priority, Unchecked(action)) }
-
-  /// Works as long as the view is there, and begins anew when a value changes.
-  nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { working(id: value, priority, Unchecked(action)) }
-
-  nonisolated private func working<T: Equatable>(
-    id: T, _ priority: TaskPriority, _ action: Unchecked<@isolated(any) () async -> Void>
-  ) -> some View {
-    let id = Unchecked(id)
-    return modified(
-      NodeAction { node in
-        let id = id.value
-        let kept = node.storage as? Working<T> ?? Working()
-        if node.storage == nil {
-          node.storage = kept
-          node.endings.append { kept.handle?.cancel() }
-        }
-        guard kept.id != id else { return }
-        kept.id = id
-        kept.handle?.cancel()
-        node.graph.afterUpdate { [weak node] in
-          guard let node, node.isMounted else { return }
-          kept.handle = node.graph.work.start(priority, action)
-        }
       })
   }
 
@@ -135,20 +77,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = Self(rawValue: 2)
 }
 
-private final class Appeared {}
-
-private final class LastAction {
-  var action: (@MainActor () -> Void)?
-}
-
 private final class Reception<Value> {
   var action: (@MainActor (Value) -> Void)?
   var subscription: AnyCancellable?
-}
-
-private final class Working<ID: Equatable> {
-  var id: ID?
-  var handle: Task<Void, Never>?
 }
 
 /// Does something once an update is over in which a value changed.

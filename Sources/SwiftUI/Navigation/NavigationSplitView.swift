@@ -96,7 +96,9 @@ extension NavigationSplitView: View {
     }
     node.place(SplitColumn(content: view.sidebar, index: 0, split: state), at: 0)
     let visibility = view.visibility?.wrappedValue ?? .automatic
-    node.producer = SplitProducer(state: state, first: visibility.first(of: state))
+    state.first = visibility.first(of: state)
+    node.graph.screensMayDiffer()
+    node.producer = SplitProducer(state: state)
   }
 }
 

@@ -11,7 +11,9 @@ import EarshotSemantics
   var isCompact = false
   /// The column the app wants on top where they are one stack.
   var preferred: Binding<NavigationSplitViewColumn>?
-  private var shown = 0
+  /// The first column that is shown where they stand beside each other.
+  var first = 0
+  private var shown = 0 { didSet { node.graph.screensMayDiffer() } }
   private var selections: [Int: AnyHashable?] = [:]
   private var clears: [Int: () -> Void] = [:]
 
@@ -28,6 +30,12 @@ import EarshotSemantics
 
   /// The columns there are, the sidebar first.
   var places: [Int] { hasMiddle ? [0, 1, 2] : [0, 2] }
+
+  /// Whether the column a node is can be seen.
+  func isShown(_ column: _Node) -> Bool {
+    guard let index = columns.firstIndex(where: { $0?.node === column }) else { return true }
+    return isCompact ? index == top : index >= first
+  }
 
   /// Puts a column on top.
   func show(_ column: Int) {
@@ -70,8 +78,6 @@ import EarshotSemantics
 /// What is heard of a split view: one stack, or its columns one after the other.
 struct SplitProducer: Producer {
   let state: SplitState
-  /// The first column that is shown where they stand beside each other.
-  let first: Int
 
   func pieces(of node: _Node, in collector: Collector) -> [Piece] {
     guard collector.screen != nil else {
@@ -102,7 +108,7 @@ struct SplitProducer: Producer {
 
   @MainActor private func beside(_ node: _Node, _ collector: Collector) -> [Piece] {
     var pieces: [Piece] = []
-    for column in state.places where column >= first {
+    for column in state.places where column >= state.first {
       let outer = collector.screen
       collector.screen = ScreenParts()
       let content = node.pieces(ofChild: column, in: collector)

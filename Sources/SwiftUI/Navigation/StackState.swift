@@ -180,6 +180,7 @@ extension StackState {
 
   /// Remembers how the screens become others.
   private func note(_ transaction: Transaction) {
+    node.graph.screensMayDiffer()
     change = node.graph.transaction.isEmpty ? transaction : node.graph.transaction
     changedAt = node.graph.looks
   }
@@ -286,6 +287,7 @@ extension StackState {
   /// chosen in the column before.
   func removeAll(forReplacement: Bool = false) {
     if !entries.isEmpty { cut(to: 0) }
+    if replacesRoot != forReplacement { node.graph.screensMayDiffer() }
     replacesRoot = forReplacement
   }
 

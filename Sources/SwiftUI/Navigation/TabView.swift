@@ -39,6 +39,7 @@ extension TabView: View {
       return tag == AnyHashable(binding.wrappedValue)
         || tag.base as? SelectionValue == binding.wrappedValue
     }
+    node.graph.screensMayDiffer()
     own.take(binding.map { AnyHashable($0.wrappedValue) } ?? AnyHashable(own.index))
     node.setChildCount(1)
     node.place(view.content, at: 0, environment: environment)
@@ -86,6 +87,13 @@ extension TabView: View {
       return false
     }
     return tabs
+  }
+
+  /// Whether a tab is the one that is shown.
+  func isShown(_ tab: _Node) -> Bool {
+    let tabs = tabs
+    let chosen = tabs.indices.first { isChosen(tabs[$0].info.tag(), $0) } ?? 0
+    return tabs.indices.contains(chosen) && tabs[chosen].node === tab
   }
 
   /// Whether a tab is chosen, and long enough for every system to know.
