@@ -185,8 +185,9 @@ if isForFuzzing {
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EarshotCombine", "EarshotPreviews", "EarshotCommands", "EarshotReader", "EarshotSemantics",
-        "EarshotTerminal", "EarshotUIKit", "EarshotUniformTypes", "SwiftUIMacros",
+        "EarshotCombine", "EarshotPreviews", "EarshotCommands", "EarshotLanguages",
+        "EarshotReader", "EarshotSemantics", "EarshotTerminal", "EarshotUIKit",
+        "EarshotUniformTypes", "SwiftUIMacros",
       ],
       swiftSettings: strict),
     .target(name: "PhotosUI", dependencies: ["SwiftUI"], swiftSettings: strict),

@@ -17,6 +17,9 @@ import Foundation
       return ["getCapabilityResult": ["capability": capability]]
     }
     if let request = message["expandAttachedMacro"] as? [String: Any] {
+      let macro = request["macro"] as? [String: Any]
+      // A mark that only `#Preview` reads becomes nothing.
+      if macro?["typeName"] as? String == "PreviewableMacro" { return expansion("") }
       return expansion(EntryMacro(request).expansion)
     }
     if let request = message["expandFreestandingMacro"] as? [String: Any] {

@@ -16,9 +16,13 @@ struct PreviewMacro {
     guard let call = PreviewCall(source) else { return "" }
     let function = "\(discriminator)8makeViewfMu_"
     let record = "\(discriminator)6recordfMu_"
+    let body = PreviewableBody(call.body)
+    let (declarations, views) =
+      body.state.isEmpty ? ("", call.body) : (body.wrapper, " PreviewableWrapper() ")
     return """
       nonisolated func \(function)(_ preview: UnsafeMutableRawPointer) {
-        SwiftUI._Preview.fill(preview, name: \(call.name ?? "nil")) {\(call.body)}
+      \(declarations)
+        SwiftUI._Preview.fill(preview, name: \(call.name ?? "nil")) {\(views)}
       }
       @section("earshot_previews") @used nonisolated let \(record):
         (UInt, @convention(c) (UnsafeMutableRawPointer) -> Void) = (1, { \(function)($0) })

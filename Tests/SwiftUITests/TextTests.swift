@@ -69,6 +69,30 @@ import Testing
   }
 }
 
+extension TextTests {
+  @Test(arguments: [(1, "1 recipe"), (3, "3 recipes"), (1_200, "1,200 recipes")])
+  func wordsAgreeWithTheNumberBeforeThem(count: Int, words: String) {
+    let view = VStack {
+      Text("^[\(count) recipe](inflect: true)")
+      Text("You have ^[\(count) recipe](inflect: true) here")
+      Text("^[\(count) resepti](inflect: true)").environment(\.locale, Locale(identifier: "fi_FI"))
+    }
+    let finnish = String(words.prefix { $0 != " " }).replacing(",", with: "\u{A0}") + " resepti"
+    #expect(OnStage(view).heard == [words, "You have \(words) here", finnish])
+  }
+}
+
+#Preview("A switch") {
+  @Previewable @State var isOn = true
+  @Previewable @State var names: [String] = [
+    "Soup; of the \"day\""
+  ]
+  let title = "Vegetarian"
+  Toggle(title, isOn: $isOn)
+  Button("Add") { names.append("Cake") }
+  Text("\(names.count) and \(names[0])")
+}
+
 #Preview("A dish") {
   Text("previewed")
 }
@@ -79,10 +103,18 @@ struct OlderPreviews: PreviewProvider {
 
 @MainActor @Suite struct PreviewTests {
   @Test func previewsAreOpenedByTheirNames() throws {
-    #expect(Previews.names == ["A dish"])
+    #expect(Previews.names.sorted() == ["A dish", "A switch"])
     let view = try #require(Previews.view(named: "A dish"))
     #expect(OnStage(view).heard == ["previewed"])
     #expect(Previews.view(named: "none") == nil)
+  }
+
+  @Test func stateOfAPreviewIsKept() throws {
+    let view = OnStage(try #require(Previews.view(named: "A switch")))
+    #expect(view.heard == ["Vegetarian: 1", "Add", "1 and Soup; of the \"day\""])
+    try view.activate("Vegetarian")
+    try view.activate("Add")
+    #expect(view.heard == ["Vegetarian: 0", "Add", "2 and Soup; of the \"day\""])
   }
 
   @Test(arguments: ["OlderPreviews", "SwiftUITests.OlderPreviews"])

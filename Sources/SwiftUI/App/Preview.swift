@@ -10,6 +10,15 @@ public macro Preview<C: View>(
   _ name: String? = nil, traits: PreviewTrait, @ViewBuilder body: @escaping @MainActor () -> C
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// Marks state that is declared among the views of a `#Preview`.
+///
+///     #Preview {
+///       @Previewable @State var isOn = true
+///       Toggle("Vegetarian only", isOn: $isOn)
+///     }
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+
 /// How a preview is shown.
 public struct PreviewTrait: Hashable, Sendable {
   private let name: String

@@ -71,7 +71,13 @@ extension Picker: View {
       choose: { tag in
         if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
       })
-    node.producer = PickerProducer(choice: choice, style: node.environment.pickerStyleName)
+    let style = node.environment.pickerStyleName
+    if style == nil || style == .inline, node.environment.dialogDismiss != nil {
+      // In a menu its options are items of that menu (B22).
+      node.producer = OptionsProducer(choice: choice, child: 1)
+      return
+    }
+    node.producer = PickerProducer(choice: choice, style: style ?? .menu)
     let menu = node.storage as? MenuState ?? MenuState()
     node.storage = menu
     if menu.isOpen {
@@ -101,22 +107,28 @@ extension PickerMenu: View {
   static func _resolve(_ view: Self, in node: _Node) {
     node.setChildCount(1)
     node.place(view.content, at: 0)
-    let choice = view.choice
-    node.producer = ElementProducer { node, collector in
-      let leave = node.environment.dialogDismiss
-      return collector.options(ofChild: 0, of: node).enumerated().map { index, option in
-        var item = Element.button([option.element])
-        if choice.isChosen(option.tag) { item.traits.insert(.selected) }
-        item.respond(
-          to: .activate,
-          [
-            collector.effect {
-              leave?()
-              choice.choose(option.tag)
-            }
-          ])
-        return Live(item, of: node, part: index)
+    node.producer = OptionsProducer(choice: view.choice, child: 0)
+  }
+}
+
+/// What is heard of the options of a picker in a menu: an item each, the chosen one with a mark.
+private struct OptionsProducer: Producer {
+  let choice: PickerChoice
+  /// Which child of the node the options are.
+  let child: Int
+
+  func pieces(of node: _Node, in collector: Collector) -> [Piece] {
+    let leave = node.environment.dialogDismiss
+    return collector.options(ofChild: child, of: node).enumerated().map { index, option in
+      var item = Element.button([option.element])
+      if choice.isChosen(option.tag) { item.traits.insert(.selected) }
+      let tag = Unchecked(option.tag)
+      let choose = Unchecked(choice.choose)
+      collector.makeControl(&item, of: node, .activate) {
+        leave?()
+        choose.value(tag.value)
       }
+      return .live(Live(item, of: node, part: index))
     }
   }
 }
@@ -225,7 +237,8 @@ extension Collector {
 }
 
 extension EnvironmentValues {
-  @Entry var pickerStyleName: Element.PickerStyle = .menu
+  /// How the app wants pickers to be shown; nil leaves it to the system.
+  @Entry var pickerStyleName: Element.PickerStyle? = nil
 }
 
 /// How a picker is shown.
@@ -236,7 +249,7 @@ public protocol PickerStyle {
 
 /// The styles of the system.
 public struct _PickerStyleName: Sendable {
-  let name: Element.PickerStyle
+  let name: Element.PickerStyle?
 }
 
 /// A style of the system's.
@@ -244,12 +257,12 @@ public struct _SystemPickerStyle: PickerStyle, Sendable {
   /// Which it is.
   public let _style: _PickerStyleName
 
-  fileprivate init(_ name: Element.PickerStyle) { _style = _PickerStyleName(name: name) }
+  fileprivate init(_ name: Element.PickerStyle?) { _style = _PickerStyleName(name: name) }
 }
 
 extension PickerStyle where Self == _SystemPickerStyle {
-  /// As the system does: a menu.
-  public static var automatic: Self { Self(.menu) }
+  /// As the system does: a menu; inside of a menu, its items.
+  public static var automatic: Self { Self(nil) }
   /// A menu.
   public static var menu: Self { Self(.menu) }
   /// Segments.

@@ -9,6 +9,33 @@ extension View {
     @ViewBuilder _ suggestions: () -> S
   ) -> some View { _Suggested(content: self, suggestions: suggestions(), isScope: false) }
 
+  /// Can be searched, with words that are offered, in the way before iOS 16.
+  @available(*, deprecated, message: "use searchable and searchSuggestions")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Can be searched, with words that are offered, in the way before iOS 16.
+  @available(*, deprecated, message: "use searchable and searchSuggestions")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Can be searched, with words that are offered, in the way before iOS 16.
+  @available(*, deprecated, message: "use searchable and searchSuggestions")
+  @_disfavoredOverload nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
   /// Offers words nowhere or in some places; there is one place here.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set

@@ -63,11 +63,22 @@ extension Toggle: View {
     } else {
       node.place(view.label, at: 0, environment: inner)
     }
+    let leave = node.environment.dialogDismiss
     node.producer = ElementProducer { node, collector in
-      var element = Element.toggle(
-        collector.label(ofChild: 0, of: node), state: isOn.wrappedValue ? .on : .off)
-      collector.makeControl(&element, of: node, .activate) { isOn.wrappedValue.toggle() }
-      return [Live(element, of: node)]
+      let label = collector.label(ofChild: 0, of: node)
+      guard let leave else {
+        var element = Element.toggle(label, state: isOn.wrappedValue ? .on : .off)
+        collector.makeControl(&element, of: node, .activate) { isOn.wrappedValue.toggle() }
+        return [Live(element, of: node)]
+      }
+      // In a menu it is an item like any other (B22), with a mark if it is on.
+      var item = Element.button(label)
+      if isOn.wrappedValue { item.traits.insert(.selected) }
+      collector.makeControl(&item, of: node, .activate) {
+        leave()
+        isOn.wrappedValue.toggle()
+      }
+      return [Live(item, of: node)]
     }
   }
 }

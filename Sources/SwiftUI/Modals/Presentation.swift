@@ -76,6 +76,13 @@ struct Presentation: NodeChange {
     environment.dismiss = DismissAction(action: leave)
     environment.presentationMode = .constant(PresentationMode(isPresented: true, action: leave))
     environment.dialogDismiss = style.isDialog ? leave : nil
+    if style == .menu, let outer = node.environment.dialogDismiss {
+      // A choice in a menu of a menu closes both.
+      environment.dialogDismiss = {
+        leave()
+        outer()
+      }
+    }
     return environment
   }
 }

@@ -1,19 +1,28 @@
+import EarshotLanguages
+
 /// The words of text with inline Markdown: the signs themselves are never read.
 enum InlineMarkdown {
   /// The words without the signs.
   ///
   ///     InlineMarkdown.words(of: "**Soup** of [today](menu)")     // Soup of today
-  static func words(of text: String) -> String {
+  ///
+  /// What stands in `^[…](inflect: true)` agrees with the number in it, as far as the language is
+  /// English; in others the words stay as they are written.
+  ///
+  ///     InlineMarkdown.words(of: "^[3 recipe](inflect: true)")    // 3 recipes
+  static func words(of text: String, in language: String = "en") -> String {
     guard text.contains(where: { "*_`[\\~".contains($0) }) else { return text }
-    return read(Array(text)).words
+    return read(Array(text), language).words
   }
 
   /// The links among the words, with where they lead.
-  static func links(of text: String) -> [(words: String, url: String)] { read(Array(text)).links }
+  static func links(of text: String) -> [(words: String, url: String)] {
+    read(Array(text), "en").links
+  }
 
   private typealias Result = (words: String, links: [(words: String, url: String)])
 
-  private static func read(_ text: [Character]) -> Result {
+  private static func read(_ text: [Character], _ language: String) -> Result {
     var result: Result = ("", [])
     let signs = pairs(in: text)
     var index = 0
@@ -27,8 +36,16 @@ enum InlineMarkdown {
       } else if character == "`", let end = text[(index + 1)...].firstIndex(of: "`") {
         result.words += String(text[(index + 1)..<end])
         index = end + 1
+      } else if character == "^", index + 1 < text.count, text[index + 1] == "[",
+        let span = Link(text, at: index + 1)
+      {
+        let inner = words(of: String(text[span.label]), in: language)
+        let attributes = String(text[span.url]).filter { !$0.isWhitespace }
+        let agrees = language == "en" && attributes.contains("inflect:true")
+        result.words += agrees ? EnglishNoun.agreeing(inner) : inner
+        index = span.end
       } else if character == "[", let link = Link(text, at: index) {
-        let inner = words(of: String(text[link.label]))
+        let inner = words(of: String(text[link.label]), in: language)
         result.words += inner
         result.links.append((inner, String(text[link.url])))
         index = link.end

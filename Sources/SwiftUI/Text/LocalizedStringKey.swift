@@ -110,7 +110,8 @@ extension LocalizedStringKey {
   func wording(table: String?, bundle: Bundle?, in environment: EnvironmentValues) -> Wording {
     let found = StringCatalog.words(of: self, table: table, bundle: bundle, in: environment.locale)
     let filled = fill(found ?? key, in: environment)
-    let words = InlineMarkdown.words(of: filled)
+    let language = environment.locale.language.languageCode?.identifier ?? "en"
+    let words = InlineMarkdown.words(of: filled, in: language)
     guard found != nil else { return .text(words) }
     return .localized(key: key, table: table, text: words)
   }
