@@ -195,7 +195,8 @@ struct RestoringView: View {
 
 @MainActor func post(
   _ text: String,
-  _ priority: AttributeScopes.AccessibilityAttributes.AnnouncementPriority = .default
+  _ priority: AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute
+    .AnnouncementPriority = .default
 ) {
   var words = AttributedString(text)
   words.accessibilitySpeechAnnouncementPriority = priority

@@ -64,6 +64,7 @@ struct Watching: View {
 struct Footprint: Equatable {
   var stops: [String]
   var screen: [String]
+  var links: [Int]
   var events: [String]
 
   @MainActor init(_ stage: OnStage) {
@@ -85,6 +86,7 @@ struct Footprint: Equatable {
       + screen.tabs.map { "\($0.label?.shown ?? "") \($0.isSelected)" }
       + stage.stage.rotors().map { "\($0.name.shown) \($0.stops.count)" }
       + stage.stage.snapshot().map { "\($0.titleDisplay)" }
+    links = stage.ids.map { stage.stage.linked(with: $0).count }
     events = stage.events.map { event in
       switch event {
       case .focusRequest(let id):

@@ -34,6 +34,21 @@ private struct Paired: View {
   }
 }
 
+private struct Linked: View {
+  let isLinked: Bool
+  @Namespace private var space
+
+  var body: some View {
+    if isLinked {
+      Text("Soup").accessibilityLinkedGroup(id: 1, in: space)
+      Text("About soup").accessibilityLinkedGroup(id: 1, in: space)
+    } else {
+      Text("Soup")
+      Text("About soup")
+    }
+  }
+}
+
 private struct Rotored: View {
   let hasEntry: Bool
   @Namespace private var space
@@ -93,6 +108,7 @@ private struct Rotored: View {
   },
   row("accessibilityLabel", { _ in Text("a") }) { view, _ in view.accessibilityLabel("b") },
   pair("accessibilityLabeledPair", [], Paired(isPaired: true), Paired(isPaired: false)),
+  pair("accessibilityLinkedGroup", [], Linked(isLinked: true), Linked(isLinked: false)),
   row("accessibilityRemoveTraits", { _ in Button("a") {} }) { view, _ in
     view.accessibilityRemoveTraits(.isButton)
   },
@@ -125,6 +141,9 @@ private struct Rotored: View {
     }
   },
   row("accessibilityValue", { _ in Text("a") }) { view, _ in view.accessibilityValue("b") },
+  row("speechAnnouncementsQueued", { _ in VStack { Text("a") } }) { view, _ in
+    view.speechAnnouncementsQueued()
+  },
   row("speechSpellsOutCharacters", { _ in VStack { Text("ABC") } }) { view, _ in
     view.speechSpellsOutCharacters()
   },

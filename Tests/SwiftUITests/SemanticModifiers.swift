@@ -5,8 +5,9 @@ let semanticModifiers: Set<String> = Set(
   accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent \
   accessibilityDefaultFocus accessibilityDirectTouch accessibilityElement accessibilityFocused \
   accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier \
-  accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityRemoveTraits \
-  accessibilityRepresentation accessibilityRotor accessibilityRotorEntry \
+  accessibilityInputLabels accessibilityLabel accessibilityLabeledPair \
+  accessibilityLinkedGroup accessibilityRemoveTraits accessibilityRepresentation \
+  accessibilityRotor accessibilityRotorEntry \
   accessibilityScrollAction accessibilityScrollStatus accessibilitySortPriority \
   accessibilityValue actionSheet alert background backgroundPreferenceValue badge buttonStyle \
   colorScheme confirmationDialog contextMenu datePickerStyle defaultFocus deleteDisabled \
@@ -19,6 +20,6 @@ let semanticModifiers: Set<String> = Set(
   pickerStyle popover preference presentationDetents presentationDragIndicator quickLookPreview \
   redacted refreshable safeAreaInset searchCompletion searchFocused searchScopes \
   searchSuggestions searchable sheet speechAdjustedPitch speechAlwaysIncludesPunctuation \
-  speechSpellsOutCharacters submitScope swipeActions tabItem tag task toggleStyle toolbar \
+  speechAnnouncementsQueued speechSpellsOutCharacters submitScope swipeActions tabItem tag task toggleStyle toolbar \
   toolbarTitleDisplayMode toolbarVisibility transformEnvironment transformPreference unredacted
   """.split(separator: " ").map(String.init))

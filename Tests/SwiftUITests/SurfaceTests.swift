@@ -6,8 +6,6 @@ import Testing
 private struct Surface {
   /// The names of the modifiers of views, by the folder they are declared in.
   var modifiers: [String: Set<String>] = [:]
-  /// The names of those that warn that they are not modelled yet.
-  var notYetModelled: Set<String> = []
 
   init() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -18,18 +16,15 @@ private struct Surface {
     for case let file as URL in files where file.pathExtension == "swift" {
       let folder = file.deletingLastPathComponent().lastPathComponent
       var isInView = false
-      var last = ""
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         if !line.hasPrefix(" "), line.contains("{") {
           isInView = line.hasPrefix("extension View {")
         }
-        if line.contains("notModelled(\"") { notYetModelled.insert(last) }
         guard isInView, let range = line.range(of: "public func "), line.hasPrefix("  ") else {
           continue
         }
         let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber }
         modifiers[folder, default: []].insert(String(name))
-        last = String(name)
       }
     }
   }
@@ -41,31 +36,16 @@ private struct Surface {
   }
 }
 
-/// What is declared and does nothing yet: reaching it is a warning.
-private let notYetModelled: Set<String> = [
-  "accessibilityLinkedGroup", "speechAnnouncementsQueued",
-]
-
-/// What warns in one of its forms.
-private let partlyModelled: Set<String> = ["accessibilityRotor"]
-
 /// What is semantic in one form and inert in another.
 private let both: Set<String> = ["background"]
 
 @Suite struct SurfaceTests {
-  @Test func everyModifierIsSemanticOrInertOrNotYetModelled() throws {
+  @Test func everyModifierIsSemanticOrInert() throws {
     let surface = try Surface()
     #expect(surface.semantic.count > 60)
     #expect(surface.inert.count > 150)
     #expect(surface.semantic.intersection(surface.inert) == both)
-    #expect(notYetModelled.isDisjoint(with: surface.inert))
-    #expect(surface.semantic == semanticModifiers.union(notYetModelled))
-  }
-
-  @Test func whatIsNotYetModelledWarns() throws {
-    let warning = try Surface().notYetModelled
-    #expect(warning.subtracting(notYetModelled).subtracting(partlyModelled) == [])
-    #expect(notYetModelled.subtracting(warning) == [])
+    #expect(surface.semantic == semanticModifiers)
   }
 
   @MainActor @Test func everySemanticModifierHasARow() {

@@ -96,6 +96,8 @@ extension EditedStage {
   func stop(for id: Element.ID) -> Stop? { inner.stop(for: id) }
   func id(of target: FocusTarget) -> Element.ID? { inner.id(of: target) }
   func rotors() -> [StageRotor] { inner.rotors() }
+  func prepare(entry: Int, of rotor: String) { inner.prepare(entry: entry, of: rotor) }
+  func linked(with id: Element.ID) -> [Element.ID] { inner.linked(with: id) }
   var path: [StagePlace] { inner.path }
   func focusMoved(to id: Element.ID?) { inner.focusMoved(to: id) }
   func finished(_ announcement: Announcement, wasHeard: Bool) {

@@ -288,7 +288,8 @@ extension Reader {
     heard = stop
     current = listener.utterance(for: stop)
     guard byUser, let old else { return }
-    if let change = change(from: old, to: stop) { say(change) }
+    guard let change = change(from: old, to: stop) else { return }
+    say(change, follows: stop.element.queuesChanges == true)
   }
 
   /// Looks again at the focused element that changes frequently, if it is time to: what changed

@@ -45,6 +45,7 @@ extension Reader {
     heard = stop
     current = utterance
     chosenAction = nil
+    rotorEntry = nil
     detail = nil
     return utterance
   }

@@ -44,6 +44,18 @@ extension Reader {
     }
   }
 
+  /// Goes to the next of the elements the app has linked with this one, wherever it stands on the
+  /// screen; from the last to the first.
+  @discardableResult public func jump() -> Bool {
+    command("jump") {
+      let linked = cursor.map(stage.linked) ?? []
+      guard let here = linked.firstIndex(where: { $0 == cursor }), linked.count > 1 else {
+        return boundary()
+      }
+      return move(to: linked[(here + 1) % linked.count])
+    }
+  }
+
   /// Reads everything from the first element to the last, without hints (rule H1).
   @discardableResult public func readAll() -> Bool {
     command("read all") {

@@ -92,14 +92,38 @@ extension Reader {
   }
 
   private func go(through name: String, by offset: Int) -> Bool {
-    let stops = stage.rotors().first { $0.name.shown == name }?.stops ?? []
-    let place = stops.firstIndex { $0 == cursor }
-    let target = place.map { $0 + offset } ?? (offset > 0 ? 0 : stops.count - 1)
-    guard stops.indices.contains(target) else {
+    func entries() -> StageRotor? { stage.rotors().first { $0.name.shown == name } }
+    guard let target = entries().flatMap({ entry(of: $0, by: offset) }) else {
       return missed(listener.phrasing.phrases.rotors.notFound.filled(name))
     }
-    move(to: stops[target])
+    stage.prepare(entry: target, of: name)
+    // The app may have brought something else there.
+    guard let rotor = entries(), rotor.stops.indices.contains(target) else {
+      return missed(listener.phrasing.phrases.rotors.notFound.filled(name))
+    }
+    let id = rotor.stops[target]
+    if let text = rotor.texts[target], let stop = stage.stop(for: id) {
+      read(at: id)
+      say(text, as: .focus, language: stop.element.language)
+    } else {
+      move(to: id)
+    }
+    rotorEntry = target
     return true
+  }
+
+  /// The entry of a custom rotor that comes so many after the one the cursor is on.
+  private func entry(of rotor: StageRotor, by offset: Int) -> Int? {
+    let here = rotorEntry.flatMap { entry in
+      rotor.stops.indices.contains(entry) && rotor.stops[entry] == cursor ? entry : nil
+    }
+    let first = rotor.stops.firstIndex { $0 == cursor }
+    // Of a text with several entries none was heard yet: the first of them comes next.
+    let isBefore = here == nil && first.map { rotor.texts[$0] != nil } == true && offset > 0
+    let target =
+      isBefore
+      ? first : (here ?? first).map { $0 + offset } ?? (offset > 0 ? 0 : rotor.stops.count - 1)
+    return target.flatMap { rotor.stops.indices.contains($0) ? $0 : nil }
   }
 
   /// Says that there is nothing of the kind in that direction.

@@ -34,6 +34,8 @@ public import EarshotSemantics
   var triggers: [Int: Element.ID] = [:]
   /// What swiping up and down does; nil is what suits the element.
   var rotor: Rotor?
+  /// Which entry of a custom rotor the cursor came to by the rotor; an element may have several.
+  var rotorEntry: Int?
   /// The custom action that is chosen (rule A1).
   var chosenAction: Int?
   /// The detail the cursor is on, inside of an element (rule A4).

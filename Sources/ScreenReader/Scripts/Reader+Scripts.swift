@@ -30,6 +30,7 @@ extension Reader {
     case .out: moveOut()
     case .first: moveToFirst()
     case .last: moveToLast()
+    case .jump: jump()
     case .activate: activate()
     case .increment: increment()
     case .decrement: decrement()

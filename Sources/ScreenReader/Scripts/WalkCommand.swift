@@ -12,6 +12,8 @@ public enum WalkCommand: Hashable, Sendable {
   case first
   /// To the last element.
   case last
+  /// To the next of the elements that are linked with this one.
+  case jump
   /// A double tap.
   case activate
   /// A higher value.
@@ -74,7 +76,8 @@ extension WalkCommand {
     ("next", "moveForward", .plain(.next)), ("previous", "moveBackward", .plain(.previous)),
     ("in", "moveIn", .plain(.in)), ("out", "moveOut", .plain(.out)),
     ("first", "moveToFirst", .plain(.first)), ("last", "moveToLast", .plain(.last)),
-    ("activate", nil, .plain(.activate)), ("increment", nil, .plain(.increment)),
+    ("jump", nil, .plain(.jump)), ("activate", nil, .plain(.activate)),
+    ("increment", nil, .plain(.increment)),
     ("decrement", nil, .plain(.decrement)), ("action", "performAction", .text(WalkCommand.action)),
     ("escape", nil, .plain(.escape)), ("magic tap", "magicTap", .plain(.magicTap)),
     ("rotor", nil, .text(WalkCommand.rotor)), ("down", nil, .plain(.down)),

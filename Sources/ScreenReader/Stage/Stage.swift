@@ -29,6 +29,10 @@ public import EarshotSemantics
   func id(of target: FocusTarget) -> Element.ID?
   /// The custom rotors of the screen (rule A6).
   func rotors() -> [StageRotor]
+  /// Learns that the reader is about to go to an entry of a custom rotor, by its place in it.
+  func prepare(entry: Int, of rotor: String)
+  /// The stops an app has linked with another, that one among them, in the order they are read.
+  func linked(with id: Element.ID) -> [Element.ID]
   /// The screens that lie under the one that can be read, and that one, the first of the app first.
   var path: [StagePlace] { get }
 
@@ -63,6 +67,12 @@ extension Stage {
   public var path: [StagePlace] {
     [StagePlace(title: screen.title, presentation: screen.presentation)]
   }
+
+  /// Does nothing: an app of data has its elements where they are.
+  public func prepare(entry: Int, of rotor: String) {}
+
+  /// None: only running code links its elements.
+  public func linked(with id: Element.ID) -> [Element.ID] { [] }
 
   /// Does nothing: most apps do not listen to what became of an announcement.
   public func finished(_ announcement: Announcement, wasHeard: Bool) {}
@@ -169,10 +179,13 @@ public struct StageRotor: Hashable, Sendable {
   public var name: Wording
   /// The stops, in the order they are gone through.
   public var stops: [Element.ID]
+  /// What is said of a stop where the entry is a part of its text, by its place among the stops.
+  public var texts: [Int: Wording]
 
   /// Creates a rotor.
-  public init(name: Wording, stops: [Element.ID]) {
+  public init(name: Wording, stops: [Element.ID], texts: [Int: Wording] = [:]) {
     self.name = name
     self.stops = stops
+    self.texts = texts
   }
 }

@@ -31,6 +31,13 @@ extension Element {
     }
   }
 
+  /// Whether a change of it is said after what is being said, instead of cutting that off; nil if
+  /// the app says nothing of it.
+  public var queuesChanges: Bool? {
+    get { details?.value.queuesChanges }
+    set { if details != nil || newValue != nil { change { $0.queuesChanges = newValue } } }
+  }
+
   /// Whether what it discloses is open (rule R12); nil if it discloses nothing.
   public var expanded: Bool? {
     get { details?.value.expanded }
@@ -106,6 +113,7 @@ struct ElementDetails: Hashable, Codable, Sendable {
   var headingLevel: Int?
   var language: String?
   var speech = SpeechStyle()
+  var queuesChanges: Bool?
   var expanded: Bool?
   var actions: [CustomAction] = []
   var content: [CustomContent] = []

@@ -89,42 +89,42 @@ extension AttributeScopes {
   /// What words can tell the reader about how they are to be said.
   public struct AccessibilityAttributes: AttributeScope {
     /// How an announcement behaves among other speech.
-    public let accessibilitySpeechAnnouncementPriority: SpeechPriorityAttribute
+    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     /// Whether an announcement waits behind current speech.
-    public let accessibilitySpeechAnnouncementsQueued: SpeechQueuedAttribute
+    public let accessibilitySpeechAnnouncementsQueued: QueueAnnouncementAttribute
 
     /// The attribute of an announcement's priority.
-    public enum SpeechPriorityAttribute: AttributedStringKey {
+    public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
       /// How it behaves.
       public typealias Value = AnnouncementPriority
       /// The name of the attribute.
       public static let name = "accessibilitySpeechAnnouncementPriority"
+
+      /// How an announcement behaves among other speech (N4).
+      public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
+        /// Waits.
+        case low
+        /// Interrupts and can be interrupted.
+        case `default`
+        /// Interrupts and cannot be interrupted.
+        case high
+
+        var priority: EarshotSemantics.AnnouncementPriority {
+          switch self {
+          case .low: .low
+          case .default: .default
+          case .high: .high
+          }
+        }
+      }
     }
 
     /// The attribute of an announcement's place in the queue.
-    public enum SpeechQueuedAttribute: AttributedStringKey {
+    public enum QueueAnnouncementAttribute: CodableAttributedStringKey {
       /// Whether it waits.
       public typealias Value = Bool
       /// The name of the attribute.
       public static let name = "accessibilitySpeechAnnouncementsQueued"
-    }
-
-    /// How an announcement behaves among other speech (N4).
-    public enum AnnouncementPriority: Hashable, Sendable {
-      /// Waits.
-      case low
-      /// Interrupts and can be interrupted.
-      case `default`
-      /// Interrupts and cannot be interrupted.
-      case high
-
-      var priority: EarshotSemantics.AnnouncementPriority {
-        switch self {
-        case .low: .low
-        case .default: .default
-        case .high: .high
-        }
-      }
     }
   }
 }

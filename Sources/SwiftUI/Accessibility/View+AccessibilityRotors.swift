@@ -73,15 +73,31 @@ extension View {
     rotor(Text(rotorLabel)) { entries.map { RotorEntry(id: $0.id, words: words($0)) } }
   }
 
-  /// Offers a rotor of ranges of a text (A6).
+  /// Offers a rotor of parts of the element's text, each of which is said by itself (A6).
+  ///
+  /// Of a field it is the text that is typed into it, of everything else its label. A range that
+  /// is not one of that text is left out, with a warning.
+  ///
+  ///     Text("Call Ada or Ben").accessibilityRotor("People", textRanges: names)
+  ///     // rotor People, down: "Ada"; down: "Ben"
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringKey, textRanges: [Range<String.Index>]
-  ) -> some View { notModelled("a rotor of ranges of text") }
+  ) -> some View { rotor(Text(rotorLabel), textRanges) }
 
-  /// Offers a rotor of ranges of a text (A6).
+  /// Offers a rotor of parts of the element's text, each of which is said by itself (A6).
   nonisolated public func accessibilityRotor(
     _ rotorLabel: Text, textRanges: [Range<String.Index>]
-  ) -> some View { notModelled("a rotor of ranges of text") }
+  ) -> some View { rotor(rotorLabel, textRanges) }
+
+  /// Offers a rotor of parts of the element's text, each of which is said by itself (A6).
+  @_disfavoredOverload nonisolated public func accessibilityRotor<L: StringProtocol>(
+    _ rotorLabel: L, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(rotorLabel), textRanges) }
+
+  /// Puts parts of the element's text in the place of a rotor of the system's.
+  nonisolated public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(Text(systemRotor.name), textRanges) }
 
   /// Is what a rotor's entry of this id leads to.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(
@@ -100,8 +116,27 @@ extension View {
       ScreenFact { parts, node in
         parts.rotors.append(
           ScreenParts.RotorPart(
-            name: label.wording(in: node.environment),
-            targets: node.tracked(entries.value).map(\.target)))
+            owner: node.serial, name: label.wording(in: node.environment),
+            entries: node.tracked(entries.value).map { entry in
+              ScreenParts.RotorPart.Entry(
+                place: .view(entry.target), range: entry.range, prepare: entry.prepare)
+            }))
+      })
+  }
+
+  nonisolated private func rotor(_ label: Text, _ ranges: [Range<String.Index>]) -> some View {
+    modified(
+      ElementEdit { live, collector, node in
+        // Of several elements it is the rotor of the first.
+        guard collector.screen?.rotors.contains(where: { $0.owner == node.serial }) == false else {
+          return
+        }
+        let number = live.number
+        collector.screen?.rotors.append(
+          ScreenParts.RotorPart(
+            owner: node.serial, name: label.wording(in: node.environment),
+            entries: ranges.map { ScreenParts.RotorPart.Entry(place: .element(number), range: $0) })
+        )
       })
   }
 }
@@ -116,10 +151,19 @@ struct RotorTarget: Hashable {
 struct RotorEntry {
   var target: RotorTarget
   var words: String
+  /// The part of the element's text it leads to; nil is the element as a whole.
+  var range: Range<String.Index>?
+  /// Brings the element to where it can be found, before the reader goes there.
+  var prepare: (@MainActor () -> Void)?
 
-  init(id: some Hashable, in namespace: Namespace.ID? = nil, words: String) {
+  init(
+    id: some Hashable, in namespace: Namespace.ID? = nil, words: String,
+    range: Range<String.Index>? = nil, prepare: (@MainActor () -> Void)? = nil
+  ) {
     target = RotorTarget(id: AnyHashable(id), namespace: namespace?.number)
     self.words = words
+    self.range = range
+    self.prepare = prepare
   }
 }
 
@@ -142,30 +186,50 @@ extension AccessibilityRotorContent {
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   let entry: RotorEntry
 
-  /// Creates an entry that leads to the view of an id.
-  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {
-    entry = RotorEntry(id: id, words: label.string(in: EnvironmentValues()))
+  /// Creates an entry that leads to the view of an id, or to a part of its text.
+  ///
+  /// - Parameter prepare: Is run before the reader goes there, to bring the view on screen.
+  public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping @MainActor () -> Void = {}
+  ) {
+    entry = RotorEntry(
+      id: id, words: label.string(in: EnvironmentValues()), range: textRange, prepare: prepare)
   }
 
-  /// Creates an entry that leads to the view of an id.
-  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {
-    self.init(Text(labelKey), id: id)
-  }
+  /// Creates an entry that leads to the view of an id, or to a part of its text.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping @MainActor () -> Void = {}
+  ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates an entry that leads to the view of an id.
+  /// Creates an entry that leads to the view of an id, or to a part of its text.
   @_disfavoredOverload public init<L: StringProtocol>(
-    _ label: L, id: ID, textRange: Range<String.Index>? = nil
-  ) { self.init(Text(label), id: id) }
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping @MainActor () -> Void = {}
+  ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates an entry that leads to the view of an id in a namespace.
-  public init(_ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID) {
-    entry = RotorEntry(id: id, in: namespace, words: labelKey.key)
+  /// Creates an entry that leads to the view of an id in a namespace, or to a part of its text.
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping @MainActor () -> Void = {}
+  ) {
+    entry = RotorEntry(
+      id: id, in: namespace, words: label.string(in: EnvironmentValues()), range: textRange,
+      prepare: prepare)
   }
 
-  /// Creates an entry that leads to the view of an id in a namespace.
+  /// Creates an entry that leads to the view of an id in a namespace, or to a part of its text.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {}
+  ) { self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare) }
+
+  /// Creates an entry that leads to the view of an id in a namespace, or to a part of its text.
   @_disfavoredOverload public init<L: StringProtocol>(
-    _ label: L, id: ID, in namespace: Namespace.ID
-  ) { entry = RotorEntry(id: id, in: namespace, words: String(label)) }
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping @MainActor () -> Void = {}
+  ) { self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare) }
 
   /// The entry itself.
   public var _entries: _RotorEntries { _RotorEntries(entries: [entry]) }

@@ -16,9 +16,9 @@ extension View {
     transformEnvironment(\.speechStyle) { $0.pitch = min(1, max(-1, value)) }
   }
 
-  /// Waits for other speech when it changes.
+  /// Says changes of the label or value after what is being said, instead of cutting that off.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
-    notModelled("speechAnnouncementsQueued", if: value)
+    modified(PieceChange { pieces, _, _ in pieces.map { $0.queuingChanges(value) } })
   }
 }
 
@@ -77,4 +77,20 @@ extension View {
   /// Says where a double tap touches; nothing is heard of it.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: CGPoint) -> some View { self }
+}
+
+extension Piece {
+  /// The piece with every element in it that does not say itself how its changes are spoken.
+  fileprivate func queuingChanges(_ value: Bool) -> Piece {
+    guard case .live(var live) = self else { return self }
+    live.queueChanges(value)
+    return .live(live)
+  }
+}
+
+extension Live {
+  fileprivate mutating func queueChanges(_ value: Bool) {
+    if element.queuesChanges == nil { element.queuesChanges = value }
+    for index in children.indices { children[index].queueChanges(value) }
+  }
 }

@@ -65,10 +65,18 @@ extension View {
       })
   }
 
-  /// Belongs to a group of views that may be far apart: the links rotor leads from one to another.
+  /// Belongs to a group of views that may be far apart: a jump leads from each to the next.
+  ///
+  /// On a Mac that is VoiceOver's command for linked items; for a phone no gesture is documented.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some View { notModelled("accessibilityLinkedGroup") }
+  ) -> some View {
+    let group = Unchecked(RotorTarget(id: AnyHashable(id), namespace: namespace.number))
+    return modified(
+      ElementEdit { live, collector, _ in
+        collector.linkedGroups[live.number, default: []].insert(group.value)
+      })
+  }
 }
 
 /// What becomes of the views inside of an element.

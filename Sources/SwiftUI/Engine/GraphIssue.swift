@@ -44,8 +44,10 @@ enum GraphIssue: Hashable {
   case opaqueView(type: String)
   /// A screen of the system's came up, of which only its name is modelled.
   case systemScreen(name: String)
-  /// A part of SwiftUI that is declared but does nothing yet.
-  case notModelled(name: String)
+  /// Another window was asked for.
+  case noOtherWindow(action: String)
+  /// An entry of a rotor is a range that is not one of its element's text.
+  case noSuchText(rotor: String)
 }
 
 extension GraphIssue: CustomStringConvertible {
@@ -95,7 +97,9 @@ extension GraphIssue: CustomStringConvertible {
     case .opaqueView(let type): "\(type) is made by UIKit: nothing of it is heard"
     case .systemScreen(let name):
       "\(name) is a screen of the system's: only its name and its way out are modelled"
-    case .notModelled(let name): "\(name) is not modelled yet"
+    case .noOtherWindow(let action): "\(action) does nothing: there is only one window"
+    case .noSuchText(let rotor):
+      "an entry of the rotor “\(rotor)” is a range that its element's text does not have"
     }
   }
 }

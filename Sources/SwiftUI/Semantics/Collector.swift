@@ -13,6 +13,8 @@ import EarshotSemantics
   var focusable: [(handle: FocusHandle, number: Int)] = []
   /// The elements a rotor may lead to, by the id the app gave them.
   var rotorTargets: [RotorTarget: Int] = [:]
+  /// The groups elements were linked in, by their numbers.
+  var linkedGroups: [Int: Set<RotorTarget>] = [:]
   /// What is said of where a scroll has come to, by the numbers of elements.
   var scrollStatus: [Int: Wording] = [:]
 

@@ -96,11 +96,6 @@ struct FactProducer: Producer {
 }
 
 extension View {
-  /// Leaves the view as it is, and warns that what was asked for is not modelled yet.
-  nonisolated func notModelled(_ name: String, if isUsed: Bool = true) -> _Modified<Self> {
-    modified(NodeAction { if isUsed { $0.graph.report(.notModelled(name: name)) } })
-  }
-
   nonisolated func modified(_ change: some NodeChange) -> _Modified<Self> {
     _Modified(self, change)
   }

@@ -43,6 +43,27 @@ extension Page {
     }
   }
 
+  /// The stops that are linked with another, that one among them, in reading order; rows are made
+  /// for that up to so many stops.
+  func linked(with number: Int, limit: Int) -> [Int] {
+    func groups(of stop: Int) -> Set<RotorTarget> {
+      let collector = places[stop]?.region.collector ?? root.collector
+      return collector?.linkedGroups[stop] ?? []
+    }
+    update()
+    let own = groups(of: number)
+    guard !own.isEmpty else { return [] }
+    var found: [Int] = []
+    var stop = first()
+    var count = 0
+    while let current = stop, count < limit {
+      if !groups(of: current).isDisjoint(with: own) { found.append(current) }
+      stop = next(after: current)
+      count += 1
+    }
+    return found
+  }
+
   /// What is said of where a scroll of an element has come to.
   func scrollStatus(at number: Int) -> Wording? {
     (places[number]?.region.collector ?? root.collector)?.scrollStatus[number]

@@ -57,8 +57,26 @@ struct ScreenParts {
   }
 
   struct RotorPart {
+    /// The serial of the node that offers it.
+    var owner: Int
     var name: Wording
-    var targets: [RotorTarget]
+    var entries: [Entry]
+
+    struct Entry {
+      var place: Place
+      /// The part of the element's text it leads to; nil is the element as a whole.
+      var range: Range<String.Index>?
+      var prepare: (@MainActor () -> Void)?
+    }
+
+    enum Place {
+      /// What the app gave an id.
+      case view(RotorTarget)
+      /// An element by its number.
+      case element(Int)
+
+      var target: RotorTarget? { if case .view(let target) = self { target } else { nil } }
+    }
   }
 }
 

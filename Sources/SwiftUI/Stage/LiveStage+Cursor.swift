@@ -72,19 +72,6 @@ extension LiveStage {
     }
   }
 
-  /// The custom rotors of the screen (rule A6).
-  public func rotors() -> [StageRotor] {
-    guard let page else { return [] }
-    page.update()
-    page.makeRows(for: page.parts.rotors.flatMap(\.targets), limit: 10_000)
-    if !graph.isSettled { graph.flush() }
-    return page.parts.rotors.map { rotor in
-      StageRotor(
-        name: rotor.name,
-        stops: rotor.targets.compactMap { page.number(of: $0).map(Element.ID.init) })
-    }
-  }
-
   /// Finds a stop, for which rows may have to be made that do something when they appear.
   private func made(_ find: (Page) -> Int?) -> Element.ID? {
     guard let page else { return nil }

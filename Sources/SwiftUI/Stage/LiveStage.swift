@@ -81,6 +81,11 @@ import EarshotSemantics
     environment.openURL.system = { [weak graph] url in
       graph?.events.append(.opened(url: url.absoluteString))
     }
+    let report: @MainActor (String) -> Void = { [weak graph] action in
+      graph?.reportAgain(.noOtherWindow(action: action))
+    }
+    environment.openWindow = OpenWindowAction(report: report)
+    environment.dismissWindow = DismissWindowAction(report: report)
     graph.running { mount(graph, environment) }
     shown = currentlyShown()
   }

@@ -103,7 +103,7 @@ extension AppStage {
 
 extension Traits {
   /// Whether text can be typed into it.
-  var isField: Bool {
+  package var isField: Bool {
     !isDisjoint(with: [.textEntry, .secureTextField, .textArea, .searchField])
   }
 }
