@@ -38,7 +38,7 @@ public struct SourceReader: Sendable {
     let reading = Workers.run {
       let files = sources.map { Lowerer.lower($0.bytes, path: $0.path, conditions: conditions) }
       var reading = Self.evaluate(files.filter { $0.kind != .tests }, Catalogs(), device)
-      reading.problems = files.flatMap(\.problems)
+      reading.problems = files.flatMap(\.problems) + reading.problems
       return reading
     }
     return reading ?? SourceReading(app: AppDescription(), problems: [], statistics: .init())
@@ -54,7 +54,7 @@ public struct SourceReader: Sendable {
     let catalogs = waiting() ?? Catalogs()
     let read = files.filter { $0.kind != .tests }
     var reading = Self.evaluate(read, catalogs, device)
-    reading.problems = problems + catalogs.problems
+    reading.problems = problems + catalogs.problems + reading.problems
     reading.files = read.map(\.path)
     reading.statistics.files = read.count
     reading.statistics.skippedFiles =
@@ -74,7 +74,7 @@ public struct SourceReader: Sendable {
     statistics.causes = evaluator.causes
     for (view, names) in evaluator.missed { statistics.unresolved[view, default: []] += names }
     var reading = SourceReading(
-      app: app, problems: [], statistics: statistics, states: renderer.states)
+      app: app, problems: evaluator.problems, statistics: statistics, states: renderer.states)
     reading.titles = renderer.titles
     reading.traces = renderer.traces
     reading.shownViews = renderer.shownViews

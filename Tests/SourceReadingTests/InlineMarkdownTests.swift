@@ -1,3 +1,4 @@
+import EarshotSemantics
 import Testing
 
 @testable import EarshotSourceReading
@@ -23,5 +24,22 @@ struct InlineMarkdownTests {
       body(#"Text("Go **now**"); Text(verbatim: "Go **now**")"#) == [
         "\"Go now\"", "\"Go **now**\"",
       ])
+  }
+
+  @Test("signs around a piece that is not known are not heard, nor is the address of a link")
+  func pieces() {
+    #expect(
+      body(
+        #"Text("Hi **\(name)**, [read](https://example.org/\(name)) it")"#,
+        members: "let name: String") == ["\"Hi ‹name›, read it\""])
+  }
+
+  @Test("a key that the tables do not have is shown without its signs")
+  func missingKey() {
+    var catalogs = Catalogs()
+    catalogs.add(["other": "Words"], for: "known", table: "Localizable", file: "en.strings")
+    let reading = read(
+      #"struct Subject: View { var body: some View { Text("Go **now**") } }"#, catalogs: catalogs)
+    #expect(reading.app.screens[0].elements.map(\.label?.shown) == ["Go now"])
   }
 }

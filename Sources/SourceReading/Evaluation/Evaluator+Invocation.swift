@@ -166,6 +166,7 @@ extension Evaluator {
     _ member: Member, on base: Value?, locals: [String: Value], at code: Code
   ) -> Value {
     let fact = program.fact(member.code[2], scope: member.owner)
+    if let views = views(askedFor: member, on: base, locals, at: code) { return views }
     // A function that calls itself is followed once; what it comes to is not known.
     let identity = member.code.identity
     guard let body = member.code.child(3), hasRoom, active[identity, default: 0] < 2 else {

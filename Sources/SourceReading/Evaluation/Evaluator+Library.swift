@@ -157,11 +157,10 @@ extension Evaluator {
       return noResults(code, in: frame)
     case .systemType, .system:
       if name == "localizedString", let first = argumentList(code, in: frame).first {
-        guard case .text(var text) = first.value else { return first.value }
-        text.isKey = true
-        text.table = argumentList(code, in: frame).first { $0.label == "table" }
-          .flatMap { plainText($0.value) }
-        return .text(text)
+        let arguments = argumentList(code, in: frame)
+        return key(
+          first.value, table: arguments.first { $0.label == "table" }?.value,
+          otherwise: arguments.first { $0.label == "value" }?.value)
       }
       return announcement(name, base, code, in: frame)
     default:

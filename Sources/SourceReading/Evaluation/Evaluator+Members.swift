@@ -46,6 +46,8 @@ extension Evaluator {
         choices.map { .init(when: $0.when, value: member(name, of: $0.value, at: code)) },
         at: code)
     }
+    // What an absent module adds to all views wraps the view, and is heard as it.
+    if isViewValue(base), !program.isMember(name) { return base }
     return unknown(code)
   }
 
@@ -119,7 +121,12 @@ extension Evaluator {
       if name == "init", let system = fact.unwrapped.systemName {
         return callSystem(system, code, in: frame)
       }
-      return .implicit(name, argumentList(code, in: frame))
+      let arguments = argumentList(code, in: frame)
+      // Where the system takes a binding, a constant is state that nothing changes.
+      if name == "constant", arguments.count == 1 {
+        return .binding(BindingValue(value: arguments[0].value, key: nil))
+      }
+      return .implicit(name, arguments)
     }
     // `super.body` and the like lead out of the input.
     let base = evaluate(callee[0], in: frame)

@@ -43,22 +43,13 @@ extension Evaluator {
     func labeled(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
     switch name {
     case "NSLocalizedString":
-      guard case .text(var text)? = first else { return first }
-      text.isKey = true
-      text.table = labeled("tableName").flatMap(plainText)
-      return .text(text)
+      return first.map { key($0, table: labeled("tableName"), otherwise: labeled("value")) }
     case "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue":
-      guard case .text(var text)? = first else { return first }
-      text.isKey = true
-      text.table = labeled("table").flatMap(plainText)
-      return .text(text)
+      return first.map { key($0, table: labeled("table"), otherwise: labeled("defaultValue")) }
     case "String":
       if let format = labeled("format") { return formatted(format, arguments, code) }
-      if let key = labeled("localized") {
-        guard case .text(var text) = key else { return key }
-        text.isKey = true
-        text.table = labeled("table").flatMap(plainText)
-        return .text(text)
+      if let words = labeled("localized") {
+        return key(words, table: labeled("table"), otherwise: labeled("defaultValue"))
       }
       guard let value = labeled("describing") ?? labeled("reflecting") ?? first else {
         return .text(TextValue(""))
@@ -101,6 +92,19 @@ extension Evaluator {
     case "NavigationPath": return .list([])
     default: return nil
     }
+  }
+
+  /// A key of the app's tables; what the code gives in its place where they do not have it.
+  func key(_ value: Value, table: Value?, otherwise fallback: Value?) -> Value {
+    guard case .text(var text) = value else { return value }
+    text.isKey = true
+    text.table = table.flatMap(plainText)
+    guard case .text(var written)? = fallback, !written.pieces.isEmpty,
+      let plain = text.plain,
+      catalogs.entry(plain, table: text.table ?? "Localizable", file: text.file) == nil
+    else { return .text(text) }
+    written.isLiteral = false
+    return .text(written)
   }
 
   func plainText(_ value: Value) -> String? {

@@ -43,6 +43,10 @@ final class Evaluator {
   /// What was not followed although the input declares it, by the type it is written in.
   var missed: [String: Set<String>] = [:]
 
+  /// What was left out, with its place.
+  private(set) var problems: [SourceProblem] = []
+  private var toldProblems: Set<String> = []
+
   static let depthLimit = 400
   static let stepLimit = 400_000
   /// How many steps an action may take.
@@ -67,6 +71,23 @@ final class Evaluator {
     limit = outer
   }
 
+  /// Tells of what is left out because it lies too deep, or takes too long to find.
+  private func noteLimit(at code: Code) {
+    if depth >= Self.depthLimit {
+      note("calls are nested more than \(Self.depthLimit) deep; what is deeper is not read", code)
+    } else if steps >= Self.stepLimit {
+      note("this screen takes more than \(Self.stepLimit) steps; the rest of it is not read", code)
+    }
+  }
+
+  /// Tells of something that is left out, once a file.
+  func note(_ problem: String, _ code: Code) {
+    guard toldProblems.insert(code.file.path + problem).inserted else { return }
+    let place = code.place
+    problems.append(
+      SourceProblem(file: place.file, line: place.line, column: place.column, message: problem))
+  }
+
   func unknown(_ code: Code, fact: TypeFact = .unknown) -> Value {
     .unknown(Unknown(.code(code), fact: fact))
   }
@@ -75,7 +96,10 @@ final class Evaluator {
     _ code: Code, in frame: Frame, expecting fact: TypeFact = .unknown
   ) -> Value {
     steps += 1
-    guard hasRoom else { return unknown(code, fact: fact) }
+    guard hasRoom else {
+      noteLimit(at: code)
+      return unknown(code, fact: fact)
+    }
     depth += 1
     let outer = partCauses
     partCauses = PartCauses()

@@ -6,13 +6,49 @@ enum InlineMarkdown {
   static func plain(_ words: Wording) -> Wording {
     switch words {
     case .text(let text): .text(plain(text))
-    case .localized(let key, let table, let text):
-      .localized(key: key, table: table, text: text.map { plain($0) })
-    case .pattern(let pieces): .pattern(pieces.map { plain($0) })
+    case .localized(let key, let table, let text): localized(key, table, text)
+    case .pattern(let pieces): pattern(pieces)
     case .oneOf(let choices): .oneOf(choices.map { .init(when: $0.when, words: plain($0.words)) })
     case .unresolved: words
     }
   }
+
+  /// A key that no table has is shown in place of its words, and its signs are style as well.
+  private static func localized(_ key: String, _ table: String?, _ text: String?) -> Wording {
+    guard text == nil else {
+      return .localized(key: key, table: table, text: text.map { plain($0) })
+    }
+    let shown = plain(key)
+    return .localized(key: key, table: table, text: shown == key ? nil : shown)
+  }
+
+  /// Signs may stand on both sides of a piece that is not known: `**\(name)**`.
+  private static func pattern(_ pieces: [Wording]) -> Wording {
+    var whole = ""
+    var unknown: [Character: Wording] = [:]
+    for piece in pieces {
+      if case .text(let text) = piece {
+        whole += text
+      } else if let mark = Unicode.Scalar(privateUse + UInt32(unknown.count)) {
+        unknown[Character(mark)] = piece
+        whole.unicodeScalars.append(mark)
+      }
+    }
+    var parts: [Wording] = []
+    var words = ""
+    for character in plain(whole) {
+      guard let piece = unknown[character] else {
+        words.append(character)
+        continue
+      }
+      parts += [.text(words), piece]
+      words = ""
+    }
+    return Evaluator.joined(parts + [.text(words)])
+  }
+
+  /// Where the plane of characters begins that mean nothing by themselves.
+  private static let privateUse: UInt32 = 0xF0000
 
   /// A text without the signs of emphasis, code, strikethrough and links.
   static func plain(_ text: String) -> String {

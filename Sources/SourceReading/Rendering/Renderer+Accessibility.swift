@@ -15,9 +15,9 @@ extension Renderer {
       return render(content(of: modifier) ?? modifier.value("representation"), context)
     case "accessibilityElement": return group(inner, modifier, context)
     case "accessibilityChildren":
-      var element = Element(children: render(content(of: modifier), context))
-      let own = heard(inner, modifier, context)
-      element.label = own.first?.label
+      // What it is called and worth stays; only what is inside of it is another.
+      var element = heard(inner, modifier, context).first ?? Element()
+      element.children = render(content(of: modifier), context)
       element.container = .group
       return place([element], modifier.code, context)
     default: break
@@ -124,8 +124,49 @@ extension Renderer {
     case .implicit("contain", _)?: element.childrenAs = .contain
     default: element.childrenAs = .ignore
     }
+    if element.childrenAs == .combine { takeGestures(of: inner, into: &element) }
     return place([element], modifier.code, context)
   }
+
+  /// A tap on a stack is a tap on the one element that it is combined into, not on each part.
+  ///
+  /// A single control in it keeps the double tap for itself.
+  private func takeGestures(of tree: ViewTree, into element: inout Element) {
+    var tree = tree
+    while case .modified(let inner, let modifier) = tree {
+      if Self.gestures.contains(modifier.name) {
+        take(.gesture(modifier.code.place), into: &element)
+      }
+      tree = inner
+    }
+  }
+
+  private func take(_ place: Evidence.Fact, into element: inout Element) {
+    var taken: Element?
+    var controls = 0
+    for position in element.children.indices {
+      let child = element.children[position]
+      guard child.evidence.facts.contains(place), child.evidence.facts.contains(.tapGesture) else {
+        controls += child.responds(to: .activate) ? 1 : 0
+        continue
+      }
+      taken = taken ?? child
+      element.children[position].responses.removeAll { $0.trigger == .activate }
+      element.children[position].evidence.facts.removeAll { $0 == .tapGesture }
+    }
+    guard let taken, controls != 1 else { return }
+    element.responses += taken.responses.filter { $0.trigger == .activate }
+    element.evidence.facts += taken.evidence.facts.filter { fact in
+      switch fact {
+      case .gesture, .tapGesture, .changesState: true
+      default: false
+      }
+    }
+  }
+
+  private static let gestures: Set<String> = [
+    "onTapGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+  ]
 
   /// What a modifier changes about how words are spoken; nil if it changes nothing of that.
   ///

@@ -9,17 +9,20 @@ extension Renderer {
     }
     if let found = renderContainer(view, context) { return leading(found, view) }
     let known = unread
-    guard let found = renderControl(view, context) ?? renderNavigation(view, context) else {
+    guard var found = renderControl(view, context) ?? renderNavigation(view, context) else {
       return []
     }
-    let elements = place(found, view.code, context)
-    guard unread > known else { return elements }
-    // What could not be read may have named the control.
-    return changed(elements) { element in
-      if element.label == nil, !element.traits.isDisjoint(with: .interactive) {
-        element.label = .unresolved("label", nonEmpty: false)
+    if unread > known {
+      // What could not be read may have named the control; what stands in it has its own place.
+      found = changed(found) { element in
+        if element.source == nil, element.label == nil,
+          !element.traits.isDisjoint(with: .interactive)
+        {
+          element.label = .unresolved("label", nonEmpty: false)
+        }
       }
     }
+    return place(found, view.code, context)
   }
 
   private func renderContainer(_ view: Builtin, _ context: RenderContext) -> [Element]? {

@@ -3,7 +3,7 @@ import EarshotSemantics
 extension Renderer {
   /// The elements of a tree, in order.
   func render(_ tree: ViewTree, _ context: RenderContext) -> [Element] {
-    guard context.depth < 500 else { return [] }
+    guard context.depth < Self.depthLimit else { return leaveOut(tree) }
     switch tree {
     case .nothing: return []
     case .rendered(let rendered): return rendered.elements
@@ -25,6 +25,25 @@ extension Renderer {
       statistics.unresolved[context.path.last ?? draft.name, default: []].append(name)
       return []
     }
+  }
+
+  /// Nothing of what stands too deep, which is told.
+  private func leaveOut(_ tree: ViewTree) -> [Element] {
+    let code: Code
+    switch tree {
+    case .nothing, .rendered: return []
+    case .several(let parts): return parts.flatMap(leaveOut)
+    case .branches(let ways): return ways.map(\.tree).flatMap(leaveOut)
+    case .builtin(let view), .modified(_, let view): code = view.code
+    case .custom(let instance): code = instance.place
+    case .opaque(_, let place), .unresolved(_, let place): code = place
+    }
+    draft.isPartlyRead = true
+    unread += 1
+    evaluator.note(
+      "more than \(Self.depthLimit) views and modifiers stand inside of each other;"
+        + " what is deeper is not read", code)
+    return []
   }
 
   /// All ways, in order.

@@ -44,6 +44,8 @@ final class Renderer {
   /// The types whose bodies were evaluated.
   var seen: Set<String> = []
 
+  /// How many views and modifiers may stand inside of each other.
+  static let depthLimit = 500
   static let screenLimit = 500
   static let variantLimit = 12
 
