@@ -1,8 +1,6 @@
 import EarshotReader
 import Foundation
 import Synchronization
-import Testing
-import XCTest
 
 /// Expects a transcript to be the one that is kept under a name.
 ///
@@ -18,7 +16,7 @@ import XCTest
   let isRecording = ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1"
   let golden = Golden(name: name, test: place, isRecording: isRecording)
   if let failure = golden.check(reader.transcript.text()) {
-    place.fail("\(failure)\nlast heard: \(reader.spoken.suffix(3).joined(separator: " · "))")
+    place.fail("\(failure)\n\(TestPlace.lastHeard(reader.spoken))")
   }
 }
 
@@ -91,40 +89,5 @@ struct Golden {
       claims[name] = place
       return nil
     }
-  }
-}
-
-/// Where a test says something.
-struct TestPlace: Hashable, Sendable {
-  var file: String
-  var line: UInt
-  private let literal: Literal
-
-  /// XCTest wants the file as a literal.
-  private struct Literal: Hashable, Sendable {
-    let fileID: StaticString
-    let filePath: StaticString
-    let column: UInt
-
-    static func == (left: Self, right: Self) -> Bool { left.column == right.column }
-    func hash(into hasher: inout Hasher) { hasher.combine(column) }
-  }
-
-  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    file = "\(filePath)"
-    self.line = line
-    literal = Literal(fileID: fileID, filePath: filePath, column: column)
-  }
-
-  /// Fails the test that is running, whichever library runs it.
-  ///
-  /// An issue that is recorded inside of XCTest is lost there, so it is told in XCTest's way.
-  func fail(_ message: String) {
-    if Test.current == nil { return XCTFail(message, file: literal.filePath, line: line) }
-    Issue.record(
-      Comment(rawValue: message),
-      sourceLocation: SourceLocation(
-        fileID: "\(literal.fileID)", filePath: file, line: Int(line),
-        column: Int(literal.column)))
   }
 }

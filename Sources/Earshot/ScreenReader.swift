@@ -50,22 +50,35 @@ extension ScreenReader {
   @discardableResult public func moveToFirst() -> Bool { reader.moveToFirst() }
   /// Goes to the last stop.
   @discardableResult public func moveToLast() -> Bool { reader.moveToLast() }
+  /// Jumps to the next of the elements the app has linked with this one; false if there is none.
+  @discardableResult public func jump() -> Bool { reader.jump() }
   /// Reads on to the end.
   @discardableResult public func readAll() -> Bool { reader.readAll() }
 
   /// Moves to the stop that is called something.
   ///
-  /// The whole label, else the whole utterance, else a label that begins with it.
-  ///
-  /// - Throws: `ReaderError.notFound` with the nearest five.
-  @discardableResult public func find(_ text: String) throws -> Self {
-    _ = try reader.find(text)
+  /// The whole label, else the whole utterance, else a label that begins with it. Without one the
+  /// test fails where it looked for it, with the nearest five and the last phrases heard; whether
+  /// there is one can be asked with ``canFind(_:)``.
+  @discardableResult public func find(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> Self {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    _ = try attempt(at: place) { () throws(ReaderError) in try reader.find(text) }
     return self
   }
 
+  /// Whether something that can be read now is called so; the cursor stays where it is.
+  public func canFind(_ text: String) -> Bool { reader.canFind(text) }
+
   /// Turns the rotor.
-  @discardableResult public func rotor(_ name: String) throws -> Bool {
-    try reader.rotor(name)
+  @discardableResult public func rotor(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try attempt(at: place) { () throws(ReaderError) in try reader.rotor(name) }
   }
 
   /// Swipes down: to the next of the rotor's.
@@ -91,18 +104,41 @@ extension ScreenReader {
   @discardableResult public func magicTap() -> Bool { reader.magicTap() }
 
   /// Chooses a custom action by its name and does it.
-  @discardableResult public func perform(action name: String) throws -> Bool {
-    try reader.perform(action: name)
+  @discardableResult public func perform(
+    action name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try attempt(at: place) { () throws(ReaderError) in try reader.perform(action: name) }
   }
 
   /// Types into the field that is edited or focused; a line break hands it in.
-  @discardableResult public func type(_ text: String) throws -> Bool {
-    try reader.type(text)
+  @discardableResult public func type(
+    _ text: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try attempt(at: place) { () throws(ReaderError) in try reader.type(text) }
   }
 
   /// Chooses a tab by its name.
-  @discardableResult public func tab(_ name: String) throws -> Bool {
-    try reader.tab(name)
+  @discardableResult public func tab(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try attempt(at: place) { () throws(ReaderError) in try reader.tab(name) }
+  }
+
+  /// Does something, or fails the test at its place with what is wrong and what was heard last.
+  private func attempt<Result>(
+    at place: TestPlace, _ body: () throws(ReaderError) -> Result
+  ) throws -> Result {
+    do throws(ReaderError) {
+      return try body()
+    } catch {
+      throw place.failure(error, lastHeard: spoken)
+    }
   }
 
   /// Opens a link from outside, and waits for what the app does with it.

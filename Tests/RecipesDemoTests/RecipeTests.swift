@@ -25,13 +25,13 @@ import Testing
 
   @Test func aRowIsDeletedByItsAction() throws {
     try reader.find("Tomato soup").perform(action: "Delete")
-    #expect(throws: (any Error).self) { try reader.find("Tomato soup") }
+    #expect(!reader.canFind("Tomato soup"))
   }
 
   @Test func searchingLeavesWhatFits() throws {
     try reader.find("Search recipes").activate()
     try reader.type("cake")
-    #expect(throws: (any Error).self) { try reader.find("Tomato soup") }
+    #expect(!reader.canFind("Tomato soup"))
   }
 
   @Test func aFavouriteIsOnItsTab() throws {

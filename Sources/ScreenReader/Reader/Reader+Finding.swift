@@ -21,6 +21,9 @@ extension Reader {
     return self
   }
 
+  /// Whether an element has a text, as ``find(_:)`` looks for it; nothing moves and nothing is said.
+  public func canFind(_ text: String) -> Bool { (try? match(text)) != nil }
+
   private func match(_ text: String) throws(ReaderError) -> Element.ID {
     let wanted = text.lowercased()
     var whole: Element.ID?
