@@ -117,7 +117,14 @@ extension Phrases {
       decrement: .apple("Snížit"),
       edit: .derived("Upravit", as: "the hint for fields"),
       done: .ours("Hotovo"),
-      share: .ours("Sdílet…")
+      share: .ours("Sdílet…"),
+      ok: .ours("OK"),
+      cancel: .ours("Zrušit"),
+      paste: .ours("Vložit"),
+      rename: .ours("Přejmenovat"),
+      files: .ours("Soubory"),
+      photos: .ours("Fotky"),
+      quickLook: .ours("Rychlý náhled")
     )
   )
 }

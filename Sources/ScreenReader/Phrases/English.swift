@@ -113,7 +113,14 @@ extension Phrases {
       decrement: .apple("Decrement"),
       edit: .apple("Edit"),
       done: .apple("Done"),
-      share: .derived("Share…", as: "the share button")
+      share: .derived("Share…", as: "the share button"),
+      ok: .apple("OK"),
+      cancel: .apple("Cancel"),
+      paste: .apple("Paste"),
+      rename: .apple("Rename"),
+      files: .apple("Files"),
+      photos: .apple("Photos"),
+      quickLook: .apple("Quick Look")
     )
   )
 }

@@ -118,7 +118,14 @@ extension Phrases {
       decrement: .apple("Vähennä"),
       edit: .derived("Muokkaa", as: "the hint for fields"),
       done: .ours("Valmis"),
-      share: .ours("Jaa…")
+      share: .ours("Jaa…"),
+      ok: .ours("OK"),
+      cancel: .ours("Kumoa"),
+      paste: .ours("Sijoita"),
+      rename: .ours("Nimeä uudelleen"),
+      files: .ours("Tiedostot"),
+      photos: .ours("Kuvat"),
+      quickLook: .ours("Pikakatselu")
     )
   )
 }

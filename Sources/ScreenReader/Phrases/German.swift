@@ -121,7 +121,14 @@ extension Phrases {
       decrement: .apple("Verringern"),
       edit: .derived("Bearbeiten", as: "the hint for fields"),
       done: .ours("Fertig"),
-      share: .ours("Teilen…")
+      share: .ours("Teilen…"),
+      ok: .ours("OK"),
+      cancel: .ours("Abbrechen"),
+      paste: .ours("Einsetzen"),
+      rename: .ours("Umbenennen"),
+      files: .ours("Dateien"),
+      photos: .ours("Fotos"),
+      quickLook: .ours("Übersicht")
     )
   )
 }

@@ -119,7 +119,14 @@ extension Phrases {
       decrement: .apple("Minskning"),
       edit: .derived("Ändra", as: "the hint for fields"),
       done: .ours("Klar"),
-      share: .ours("Dela…")
+      share: .ours("Dela…"),
+      ok: .ours("OK"),
+      cancel: .ours("Avbryt"),
+      paste: .ours("Klistra in"),
+      rename: .ours("Byt namn"),
+      files: .ours("Filer"),
+      photos: .ours("Bilder"),
+      quickLook: .ours("Överblick")
     )
   )
 }

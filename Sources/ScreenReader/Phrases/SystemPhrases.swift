@@ -28,6 +28,20 @@ public struct SystemPhrases: Hashable, Sendable {
   public let done: Phrase
   /// "Share…": the button that shares something.
   public let share: Phrase
+  /// "OK": the button of an alert that has none of its own.
+  public let ok: Phrase
+  /// "Cancel": the way out of a list of actions, and of a screen of the system's.
+  public let cancel: Phrase
+  /// "Paste": the button that takes what was copied.
+  public let paste: Phrase
+  /// "Rename": the button that gives something another name.
+  public let rename: Phrase
+  /// "Files": the system's screen for choosing a file.
+  public let files: Phrase
+  /// "Photos": the system's screen for choosing a photo.
+  public let photos: Phrase
+  /// "Quick Look": the system's screen that shows a file.
+  public let quickLook: Phrase
 }
 
 extension SystemPhrases {

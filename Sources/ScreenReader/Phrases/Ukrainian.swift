@@ -120,7 +120,14 @@ extension Phrases {
       decrement: .apple("Зменшити значення"),
       edit: .derived("Змінити", as: "the hint for fields"),
       done: .ours("Готово"),
-      share: .ours("Поширити…")
+      share: .ours("Поширити…"),
+      ok: .ours("ОК"),
+      cancel: .ours("Скасувати"),
+      paste: .ours("Вставити"),
+      rename: .ours("Перейменувати"),
+      files: .ours("Файли"),
+      photos: .ours("Фото"),
+      quickLook: .ours("Швидкий перегляд")
     )
   )
 }

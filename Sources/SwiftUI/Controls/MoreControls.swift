@@ -268,7 +268,7 @@ extension ShareLink: View {
         end: { [weak node] in
           share.isOpen = false
           if let node { node.graph.setDirty(node) }
-        }, onDismiss: nil, content: { AnyView(SystemScreen(name: "Share")) }
+        }, onDismiss: nil, content: { AnyView(SystemScreen(name: .share)) }
       ).resolved(node)
     }
     node.producer = ElementProducer { node, collector in

@@ -36,12 +36,12 @@ public struct PhotosPicker<Label: View> {
 
 extension PhotosPicker: View {
   /// A button with the label.
-  public var body: some View { SystemScreenButton(name: "Photos", label: label) }
+  public var body: some View { SystemScreenButton(name: .photos, label: label) }
 }
 
 /// A button that opens a screen of the system's.
 struct SystemScreenButton<Label: View>: View {
-  let name: String
+  let name: SystemWord
   let label: Label
   @State private var isOpen = false
 
@@ -72,7 +72,7 @@ public struct PasteButton {
 
 extension PasteButton: View {
   /// A button that is called what it does.
-  public var body: some View { Button(action: action) { Text(verbatim: "Paste") } }
+  public var body: some View { Button(action: action) { Text(system: .paste) } }
 }
 
 /// A photo that was chosen: none ever is.

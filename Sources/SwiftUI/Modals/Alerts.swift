@@ -258,7 +258,8 @@ extension Dialog: View {
       collector.screen?.title = title
       var actions = collector.lives(ofChild: 1, of: node)
       if actions.isEmpty || cancels, !actions.contains(where: { $0.isCancelling }) {
-        var way = Element.button(cancels && !actions.isEmpty ? "Cancel" : "OK")
+        let word: SystemWord = cancels && !actions.isEmpty ? .cancel : .ok
+        var way = Element.button(.text(word.words(in: node.environment)))
         let leave = node.environment.dialogDismiss
         way.respond(to: .activate, [collector.effect { leave?() }])
         actions.append(Live(way, of: node))
@@ -318,7 +319,7 @@ public struct Alert {
 
     /// A way out with the system's title.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      .cancel(Text(verbatim: "Cancel"), action: action)
+      .cancel(Text(system: .cancel), action: action)
     }
 
     /// A way out.

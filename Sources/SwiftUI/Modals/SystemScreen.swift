@@ -2,27 +2,27 @@ import EarshotSemantics
 
 /// Stands for a screen of the system's: it says what it is, and can be left.
 struct SystemScreen: View {
-  let name: String
+  let name: SystemWord
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     NavigationStack {
       EmptyView()
-        .navigationTitle(Text(verbatim: name))
+        .navigationTitle(Text(system: name))
         .toolbar {
           ToolbarItem(placement: .cancellationAction) {
-            Button(role: .cancel, action: { dismiss() }) { Text(verbatim: "Cancel") }
+            Button(role: .cancel, action: { dismiss() }) { Text(system: .cancel) }
           }
         }
     }
-    .modified(NodeAction { $0.graph.report(.systemScreen(name: name)) })
+    .modified(NodeAction { $0.graph.report(.systemScreen(name: name.words(in: "en"))) })
   }
 }
 
 extension View {
   /// Presents what stands for a screen of the system's while a condition is true.
   nonisolated func systemScreen(
-    _ name: String, isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil
+    _ name: SystemWord, isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil
   ) -> some View {
     presenting(.sheet, isPresented, onDismiss) { AnyView(SystemScreen(name: name)) }
   }
@@ -31,19 +31,19 @@ extension View {
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-  ) -> some View { systemScreen("Files", isPresented: isPresented) }
+  ) -> some View { systemScreen(.files, isPresented: isPresented) }
 
   /// Presents the system's choice of files: nothing can be chosen.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
-  ) -> some View { systemScreen("Files", isPresented: isPresented) }
+  ) -> some View { systemScreen(.files, isPresented: isPresented) }
 
   /// Presents the system's choice of a place for a document: nothing can be chosen.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-  ) -> some View { systemScreen("Files", isPresented: isPresented) }
+  ) -> some View { systemScreen(.files, isPresented: isPresented) }
 
   /// Presents the system's choice of a place for content: nothing can be chosen.
   nonisolated public func fileExporter<T: Transferable>(
@@ -52,19 +52,19 @@ extension View {
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
     onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
-    systemScreen("Files", isPresented: isPresented, onDismiss: onCancellation)
+    systemScreen(.files, isPresented: isPresented, onDismiss: onCancellation)
   }
 
   /// Presents the system's choice of another place for a file: nothing can be chosen.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-  ) -> some View { systemScreen("Files", isPresented: isPresented) }
+  ) -> some View { systemScreen(.files, isPresented: isPresented) }
 
   /// Presents the system's view of a file while there is one.
   nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View {
     systemScreen(
-      "Quick Look",
+      .quickLook,
       isPresented: Binding<Bool>(
         unchecked: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }))
   }
@@ -79,7 +79,7 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { systemScreen("Photos", isPresented: isPresented) }
+  ) -> some View { systemScreen(.photos, isPresented: isPresented) }
 
   /// Presents the system's choice of a photo: nothing can be chosen.
   nonisolated public func photosPicker(
@@ -87,14 +87,14 @@ extension View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) -> some View { systemScreen("Photos", isPresented: isPresented) }
+  ) -> some View { systemScreen(.photos, isPresented: isPresented) }
 
   /// Presents the system's choice of photos: nothing can be chosen.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { systemScreen("Photos", isPresented: isPresented) }
+  ) -> some View { systemScreen(.photos, isPresented: isPresented) }
 
   /// Presents the system's choice of photos: nothing can be chosen.
   nonisolated public func photosPicker(
@@ -102,5 +102,5 @@ extension View {
     maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) -> some View { systemScreen("Photos", isPresented: isPresented) }
+  ) -> some View { systemScreen(.photos, isPresented: isPresented) }
 }

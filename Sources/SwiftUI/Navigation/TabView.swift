@@ -251,14 +251,14 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.value = value
     self.content = content()
-    label = SwiftUI.Label("Search", systemImage: "magnifyingglass")
+    label = SwiftUI.Label(system: .search, systemImage: "magnifyingglass")
   }
 
   /// Creates a tab for searching, with the system's words.
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
     value = nil
     self.content = content()
-    label = SwiftUI.Label("Search", systemImage: "magnifyingglass")
+    label = SwiftUI.Label(system: .search, systemImage: "magnifyingglass")
   }
 }
 

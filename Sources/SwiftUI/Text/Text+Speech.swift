@@ -16,13 +16,18 @@ extension Text {
     spoken { $0.pitch = min(1, max(-1, value)) }
   }
 
-  /// Waits for other speech when it changes.
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  /// Says changes of the words after what is being said, instead of cutting that off.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
+    Text(.queued(self, value))
+  }
 
   private func spoken(_ change: (inout SpeechStyle) -> Void) -> Text {
     var style = ownSpeech ?? SpeechStyle()
     change(&style)
     if case .spoken(let text, _) = content { return Text(.spoken(text, style)) }
+    if case .queued(let text, let value) = content {
+      return Text(.queued(text.spoken(change), value))
+    }
     return Text(.spoken(self, style))
   }
 
@@ -39,6 +44,18 @@ extension Text {
     case .spoken(_, let style): style
     case .joined(let left, let right): left.ownSpeech == right.ownSpeech ? left.ownSpeech : nil
     case .renamed(_, let label): label.ownSpeech
+    case .queued(let text, _): text.ownSpeech
+    default: nil
+    }
+  }
+
+  /// Whether the text itself says how its changes are spoken.
+  var queuesChanges: Bool? {
+    switch content {
+    case .queued(_, let value): value
+    case .spoken(let text, _): text.queuesChanges
+    case .joined(let left, let right): left.queuesChanges ?? right.queuesChanges
+    case .renamed(let text, let label): label.queuesChanges ?? text.queuesChanges
     default: nil
     }
   }

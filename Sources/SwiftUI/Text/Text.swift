@@ -11,6 +11,7 @@ public struct Text: Equatable {
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case resource(LocalizedStringResource)
     case attributed(AttributedString)
+    case system(SystemWord)
     case date(Date, DateStyle)
     case dates(ClosedRange<Date>)
     case joined(Text, Text)
@@ -18,6 +19,8 @@ public struct Text: Equatable {
     case image(Image)
     /// Words that are spoken in a way of their own.
     case spoken(Text, SpeechStyle)
+    /// Words whose changes are said after other speech, or not.
+    case queued(Text, Bool)
     /// Words with their own name for the reader.
     case renamed(Text, label: Text)
   }
@@ -108,6 +111,7 @@ extension Text: View {
     node.producer = ElementProducer { node, collector in
       guard var element = Element.text(words) else { return [] }
       element.speech = view.speech(in: node.environment)
+      element.queuesChanges = view.queuesChanges
       return [Live(collector.styled(element, node.environment), of: node)]
     }
   }
@@ -123,6 +127,7 @@ extension Text {
     case .resource(let resource):
       resource.key.wording(table: resource.table, bundle: resource.bundle, in: environment)
     case .attributed(let text): .text(String(text.characters))
+    case .system(let word): .text(word.words(in: environment))
     case .date(let date, let style): .text(style.words(date, in: environment))
     case .dates(let dates):
       .text(
@@ -131,7 +136,7 @@ extension Text {
     case .joined(let left, let right):
       left.wording(in: environment).joined(to: right.wording(in: environment))
     case .image: .text("")
-    case .spoken(let text, _): text.wording(in: environment)
+    case .spoken(let text, _), .queued(let text, _): text.wording(in: environment)
     case .renamed(_, let label): label.wording(in: environment)
     }
   }

@@ -65,7 +65,7 @@ public struct RenameButton {
 
 extension RenameButton: View {
   /// A button that is called what it does.
-  public var body: some View { Button(action: {}) { Text(verbatim: "Rename") } }
+  public var body: some View { Button(action: {}) { Text(system: .rename) } }
 }
 
 /// A picture of views, which nobody draws.

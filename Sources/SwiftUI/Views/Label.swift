@@ -23,6 +23,11 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// Creates a label of the system's, in the language of the app.
+  init(system word: SystemWord, systemImage name: String) {
+    self.init(title: { Text(system: word) }, icon: { Image(systemName: name) })
+  }
+
   /// Creates a label with a picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })

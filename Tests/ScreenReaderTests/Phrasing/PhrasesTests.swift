@@ -171,7 +171,9 @@ func decimalSpans() {
 @Test("No word of English is left in another language")
 func noEnglishLeft() {
   /// Words that are the same in both languages, by the tables of what the system says.
-  let shared: [String: Set<String>] = ["de": ["Tab", "Link", "Links"]]
+  let shared: [String: Set<String>] = [
+    "de": ["Tab", "Link", "Links", "OK"], "fi": ["OK"], "sv": ["OK"], "cs": ["OK"],
+  ]
   let english = Found(in: Phrases.english).texts
   for phrases in Phrases.all.dropFirst() {
     let own = Found(in: phrases).texts
