@@ -107,6 +107,28 @@ private struct GardenSettings: View {
   }
 }
 
+/// Screens without titles.
+private struct UntitledApp: App {
+  @State private var isFiltering = false
+  @State private var isLooking = false
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Menu("Sort") { Button("By name") {} }
+        Button("Filter") { isFiltering = true }
+        Button("Look inside") { isLooking = true }
+      }
+      .sheet(isPresented: $isFiltering) {
+        VStack {
+          Text("Filters").accessibilityAddTraits(.isHeader)
+          Text("None yet")
+        }
+      }
+      .sheet(isPresented: $isLooking) { Text("Nothing") }
+    }
+  }
+}
+
 // MARK: -
 
 @Suite("An app that was explored and written down") @MainActor struct RecordedAppTests {
@@ -135,6 +157,14 @@ private struct GardenSettings: View {
         "Remove Moss?",
       ])
     #expect(walk.limit == nil)
+  }
+
+  @Test("calls a screen without a title by its heading, else by what leads there")
+  func names() async {
+    let walk = await Exploration(keepsScreens: true) { LiveStage { UntitledApp() } }.walk()
+    let app = walk.app(StageApp(name: "UntitledApp"))
+    #expect(app.screens.map(\.name) == ["Screen", "Sort", "Filters", "Look inside"])
+    #expect(app.screens.map(\.title?.shown) == [nil, nil, nil, nil])
   }
 
   @Test("starts as it does when it runs") func start() async {

@@ -17,14 +17,15 @@ struct AppRecorder {
     self.walk = walk
     let order = ReadingOrder(device: device)
     var taken: Set<String> = []
-    for look in walk.looks {
+    for (index, look) in walk.looks.enumerated() {
       if let origin = look.origin {
         page.append(page[origin])
         places.append([:])
         continue
       }
       page.append(pages.count)
-      let (screen, places) = Self.written(look, Self.name(look, &taken), order)
+      let name = Self.name(Self.words(for: index, in: walk), &taken)
+      let (screen, places) = Self.written(look, name, order)
       pages.append(RecordedPage(screen, number: pages.count + 1))
       self.places.append(places)
     }
@@ -59,8 +60,22 @@ extension AppRecorder {
   /// The name of a state's screen, as effects refer to it.
   func name(of look: Int) -> String { pages[page[look]].screen.name }
 
-  private static func name(_ look: Look, _ taken: inout Set<String>) -> String {
-    let plain = look.glance.title.isEmpty ? "Screen" : look.glance.title
+  /// What people would call the screen of a state: its title, else its first heading, else what first
+  /// led there; nil if none of them has words.
+  private static func words(for look: Int, in walk: ExploredWalk) -> String? {
+    let glance = walk.looks[look].glance
+    let heading = glance.stops.lazy.map(\.stop).first { stop in
+      stop.element.traits.contains(.header) && stop.region == .content
+    }
+    let trigger = walk.steps.first { $0.to == look && $0.from < look }?.stop.element
+    let candidates = [
+      glance.title, heading?.element.label?.shown, trigger?.label?.shown, trigger?.value?.shown,
+    ]
+    return candidates.lazy.compactMap(\.self).first { !$0.isEmpty }
+  }
+
+  private static func name(_ words: String?, _ taken: inout Set<String>) -> String {
+    let plain = words ?? "Screen"
     var name = plain
     var number = 2
     while !taken.insert(name).inserted {
