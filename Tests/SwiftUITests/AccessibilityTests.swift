@@ -43,7 +43,9 @@ import Testing
         VStack {
           Circle(); Color.red
         }) == [])
-    #expect(heard(Circle().fill(.red).accessibilityLabel("Dot")) == ["Dot"])
+    let painted = Circle().fill(.red).stroke(.blue, lineWidth: 1).strokeBorder(.black)
+    #expect(heard(painted) == [])
+    #expect(heard(painted.accessibilityLabel("Dot")) == ["Dot"])
   }
 
   @Test func hiddenViewsAreNoStops() {

@@ -19,17 +19,19 @@ extension Shape {
   /// Filled.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> some View { self }
+  ) -> _PaintedShape<Self> { _PaintedShape(shape: self) }
   /// Filled.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self)
+  }
   /// Its outline.
   nonisolated public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle = StrokeStyle(), antialiased: Bool = true
-  ) -> some View { self }
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self> { _PaintedShape(shape: self) }
   /// Its outline.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { self }
+  ) -> _PaintedShape<Self> { _PaintedShape(shape: self) }
   /// Its outline.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> Self { self }
   /// Its outline.
@@ -60,13 +62,15 @@ extension InsettableShape {
   /// Its outline, inside.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { self }
+  ) -> _PaintedShape<Self> { _PaintedShape(shape: self) }
   /// Its outline, inside.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { self }
+  ) -> _PaintedShape<Self> { _PaintedShape(shape: self) }
   /// Its outline, inside.
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> _PaintedShape<Self> {
+    _PaintedShape(shape: self)
+  }
   /// Smaller all around.
   nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
