@@ -156,6 +156,23 @@ private struct Working: View {
     #expect(diary.news() == [])
   }
 
+  @Test func aSheetOfACoveredScreenIsOnTheScreen() throws {
+    struct Covered: View {
+      let diary: Diary
+      @State private var isSheetUp = false
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Go") { Button("Sheet") { isSheetUp = true } }
+            .sheet(isPresented: $isSheetUp) { Text("sheet").noted("sheet", in: diary) }
+        }
+      }
+    }
+    let view = OnStage(Covered(diary: diary))
+    try view.activate("Go")
+    try view.activate("Sheet")
+    #expect(diary.news() == ["+sheet"])
+  }
+
   @Test func onlyTheChosenTabIsOnTheScreen() throws {
     let view = OnStage(Tabs(diary: diary))
     #expect(diary.news() == ["+a"])

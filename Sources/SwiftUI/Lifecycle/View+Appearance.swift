@@ -106,9 +106,11 @@ extension _Node {
   /// Whether the node belongs to what is shown: not to a screen others were pushed over, a tab that
   /// is not chosen or a column that is out of sight.
   var isOnScreen: Bool {
+    let modal = ObjectIdentifier(ModalRoot.self)
     var child = self
     var tab = child.tab == nil ? nil : child
-    while let parent = child.parent {
+    // What is presented stays on the screen whatever becomes of what it was presented from.
+    while child.kind != modal, let parent = child.parent {
       switch parent.storage {
       case let stack as StackState where stack.screens.last !== child: return false
       case let choice as TabChoice:
