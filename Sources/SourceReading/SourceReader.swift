@@ -32,12 +32,15 @@ public struct SourceReader: Sendable {
   }
 
   /// Reads an app of which the content of the files is at hand.
-  package func read(sources: [(path: String, bytes: [UInt8])]) -> SourceReading {
+  package func read(
+    sources: [(path: String, bytes: [UInt8])], limits: ReadingLimits = ReadingLimits()
+  ) -> SourceReading {
     let conditions = BuildConditions(defines: defines)
     let device = device
     let reading = Workers.run {
       let files = sources.map { Lowerer.lower($0.bytes, path: $0.path, conditions: conditions) }
-      var reading = Self.evaluate(files.filter { $0.kind != .tests }, Catalogs(), device)
+      var reading = Self.evaluate(
+        files.filter { $0.kind != .tests }, Catalogs(), device, limits)
       reading.problems = files.flatMap(\.problems) + reading.problems
       return reading
     }
@@ -64,10 +67,11 @@ public struct SourceReader: Sendable {
 
   /// Evaluates lowered files; needs a large stack.
   static func evaluate(
-    _ files: [LoweredFile], _ catalogs: Catalogs, _ device: Device
+    _ files: [LoweredFile], _ catalogs: Catalogs, _ device: Device,
+    _ limits: ReadingLimits = ReadingLimits()
   ) -> SourceReading {
     let evaluator = Evaluator(
-      program: Program(files: files), catalogs: catalogs, device: device)
+      program: Program(files: files), catalogs: catalogs, device: device, limits: limits)
     let renderer = Renderer(evaluator: evaluator, symbols: .english)
     let app = renderer.readApp()
     var statistics = renderer.statistics

@@ -9,6 +9,11 @@ public struct Evidence: Hashable, Codable, Sendable {
   /// Creates evidence.
   public init(_ facts: [Fact] = []) { self.facts = facts }
 
+  /// Adds a fact that holds once or not at all.
+  public mutating func note(_ fact: Fact) {
+    if !facts.contains(fact) { facts.append(fact) }
+  }
+
   /// One thing that is known.
   public enum Fact: Hashable, Codable, Sendable {
     /// It shows an image of this origin.

@@ -6,7 +6,7 @@ extension Evaluator {
   private static let mostAlternatives = 64
 
   /// A text of more pieces is data, not words.
-  private static let mostPieces = 512
+  static let mostPieces = 512
   /// A list that is put together from parts is followed up to so many items.
   static let mostItems = 4_096
 

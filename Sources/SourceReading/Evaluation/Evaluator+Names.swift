@@ -212,6 +212,7 @@ extension Evaluator {
       return .choice(
         choices.map { .init(when: $0.when, value: settle($0.value, as: fact, scope: scope)) })
     case .list(let items):
+      guard takeStep() else { return value }
       return .list(items.map { settle($0, as: fact.element, scope: scope) })
     case .unknown(let unknown):
       if case .unknown = unknown.fact { return .unknown(unknown.with(fact: fact)) }

@@ -224,6 +224,7 @@ extension Evaluator {
 
   /// Whether two values are the same; nil if that cannot be known.
   func same(_ left: Value, _ right: Value) -> Bool? {
+    guard takeStep() else { return nil }
     switch (left, right) {
     case (.integer(let first), .integer(let second)): return first == second
     case (.double(let first), .double(let second)): return first == second

@@ -194,8 +194,7 @@ extension Evaluator {
   func run(_ statements: ArraySlice<Code>, in frame: Frame) -> Outcome {
     var rest = statements
     while let statement = rest.popFirst() {
-      steps += 1
-      guard hasRoom else { return .leaves }
+      guard takeStep() else { return .leaves }
       if recorder != nil, says(nothing: statement) { continue }
       switch statement.kind {
       case .variable: declare(statement, in: frame)

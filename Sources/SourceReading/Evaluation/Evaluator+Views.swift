@@ -15,6 +15,7 @@ extension Evaluator {
 
   /// The view that a value is where a view is wanted.
   func tree(of value: Value, _ code: Code) -> ViewTree {
+    guard takeStep() else { return .unresolved(code.written, code) }
     switch value {
     case .view(let tree): return tree
     case .instance(let instance):
@@ -102,7 +103,8 @@ extension Evaluator {
 
   /// Whether a closure that was built shows anything, and is not an action.
   private func holdsViews(_ tree: ViewTree) -> Bool {
-    switch tree {
+    guard takeStep() else { return false }
+    return switch tree {
     case .builtin, .custom, .modified, .rendered: true
     case .several(let parts): parts.contains(where: holdsViews)
     case .branches(let ways): ways.contains { holdsViews($0.tree) }

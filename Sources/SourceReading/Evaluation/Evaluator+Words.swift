@@ -5,7 +5,7 @@ extension Evaluator {
   ///
   /// - Parameter localized: Whether a string that is written in place is a key of the app's tables.
   func words(of value: Value, localized: Bool, depth: Int = 0) -> Wording {
-    guard depth < 40 else { return .unresolved("…", nonEmpty: false) }
+    guard depth < 40, takeStep() else { return .unresolved("…", nonEmpty: false) }
     switch value {
     case .text(let text): return words(of: text, localized: localized, depth: depth)
     case .integer(let number): return .text("\(number)")
@@ -158,6 +158,10 @@ extension Evaluator {
     var merged: [Wording] = []
     for piece in pieces {
       for part in flat(piece) {
+        // Nobody listens to the end of it.
+        if merged.count > mostPieces {
+          return .pattern(merged + [.unresolved("…", nonEmpty: false)])
+        }
         if case .text(let text) = part, case .text(let before)? = merged.last {
           merged[merged.count - 1] = .text(before + text)
         } else {
@@ -174,6 +178,7 @@ extension Evaluator {
   }
 
   private func words(of tree: ViewTree, depth: Int) -> Wording {
+    guard depth < 400, takeStep() else { return .unresolved("…", nonEmpty: false) }
     switch tree {
     case .modified(let inner, _): return words(of: inner, depth: depth + 1)
     case .builtin(let builtin):

@@ -9,6 +9,7 @@ final class Evaluator {
   let program: Program
   let catalogs: Catalogs
   let device: Device
+  let limits: ReadingLimits
   /// The functions that are being followed, and how often each.
   var active: [Code.Identity: Int] = [:]
   /// How deep calls are nested now; what lies deeper than the limit is not followed.
@@ -47,43 +48,21 @@ final class Evaluator {
   private(set) var problems: [SourceProblem] = []
   private var toldProblems: Set<String> = []
 
-  static let depthLimit = 400
-  static let stepLimit = 400_000
-  /// How many steps an action may take.
-  static let actionLimit = 400
   /// The number of steps at which the present work ends.
-  private var limit = Evaluator.stepLimit
+  var limit = 0
+  /// How many steps the screens before took.
+  var stepsBefore = 0
 
-  init(program: Program, catalogs: Catalogs, device: Device) {
+  init(program: Program, catalogs: Catalogs, device: Device, limits: ReadingLimits) {
+    self.limits = limits
     self.program = program
     self.catalogs = catalogs
     self.device = device
   }
 
-  /// Whether there is room left for another step.
-  var hasRoom: Bool { depth < Self.depthLimit && steps < limit }
-
-  /// Follows an action, which may lead deep into models that say nothing of screens.
-  func followingAction(_ work: () -> Void) {
-    let outer = limit
-    limit = min(outer, steps + Self.actionLimit)
-    work()
-    limit = outer
-  }
-
-  /// Tells of what is left out because it lies too deep, or takes too long to find.
-  private func noteLimit(at code: Code) {
-    if depth >= Self.depthLimit {
-      note("calls are nested more than \(Self.depthLimit) deep; what is deeper is not read", code)
-    } else if steps >= Self.stepLimit {
-      note("this screen takes more than \(Self.stepLimit) steps; the rest of it is not read", code)
-    }
-  }
-
   /// Tells of something that is left out, once a file.
-  func note(_ problem: String, _ code: Code) {
-    guard toldProblems.insert(code.file.path + problem).inserted else { return }
-    let place = code.place
+  func note(_ problem: String, _ place: SourcePlace) {
+    guard toldProblems.insert(place.file + problem).inserted else { return }
     problems.append(
       SourceProblem(file: place.file, line: place.line, column: place.column, message: problem))
   }
@@ -95,8 +74,7 @@ final class Evaluator {
   func evaluate(
     _ code: Code, in frame: Frame, expecting fact: TypeFact = .unknown
   ) -> Value {
-    steps += 1
-    guard hasRoom else {
+    guard takeStep() else {
       noteLimit(at: code)
       return unknown(code, fact: fact)
     }
@@ -105,7 +83,9 @@ final class Evaluator {
     partCauses = PartCauses()
     defer { depth -= 1 }
     reads.note(code.file)
-    let value = worth(of: code, in: frame, expecting: fact)
+    var value = worth(of: code, in: frame, expecting: fact)
+    // Wherever a text was put together, here it is seen to have become too much.
+    if case .text(let text) = value { value = bounded(text, at: code) }
     attribute(value, to: partCauses, code)
     partCauses = outer
     partCauses.add(cause(of: value))
@@ -119,7 +99,7 @@ final class Evaluator {
     case .call: return call(code, in: frame, expecting: fact)
     case .index: return index(code, in: frame)
     case .closure: return .closure(Closure(code: code, frame: frame))
-    case .string: return bounded(text(code, in: frame), at: code)
+    case .string: return .text(text(code, in: frame))
     case .integer: return integer(code, expecting: fact)
     case .float: return Double(code.text).map { .double($0) } ?? unknown(code)
     case .boolean: return .boolean(code.text == "true")

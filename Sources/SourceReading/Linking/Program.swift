@@ -26,6 +26,8 @@ final class Program {
 
   /// Whether the input has a function or a property of a name.
   func isMember(_ name: String) -> Bool { memberNames.contains(name) }
+  /// How much was written, in pieces of syntax.
+  private(set) lazy var size = files.reduce(0) { $0 + $1.nodes.count }
   /// Which code can change what is heard.
   private(set) lazy var writes = WriteIndex(files: files)
 

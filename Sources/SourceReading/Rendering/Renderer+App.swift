@@ -8,6 +8,7 @@ extension Renderer {
     for type in apps {
       let instance = Instance(type: type, fields: [:], place: type.code)
       enter(RenderContext())
+      evaluator.beginScreen()
       guard let body = evaluator.property("body", of: .instance(instance), at: type.code) else {
         continue
       }
@@ -38,6 +39,10 @@ extension Renderer {
 
   /// The contents of an app's windows, the first window first.
   private func scenes(of tree: ViewTree) -> [ViewTree] {
+    evaluator.deeper({ windows(of: tree) }, otherwise: [])
+  }
+
+  private func windows(of tree: ViewTree) -> [ViewTree] {
     switch tree {
     case .several(let parts): return parts.flatMap(scenes)
     case .branches(let ways): return ways.flatMap { scenes(of: $0.tree) }
@@ -93,8 +98,7 @@ extension Renderer {
   private func render(_ draft: ScreenDraft) {
     self.draft = draft
     draft.isDone = true
-    evaluator.steps = 0
-    evaluator.depth = 0
+    evaluator.beginScreen()
     memory = [:]
     evaluator.atFirst = [:]
     defer { states[draft.name] = evaluator.atFirst.compactMapValues { $0 } }
@@ -108,6 +112,9 @@ extension Renderer {
     default: draft.elements = render(draft.tree, draft.context)
     }
     statistics.steps[draft.name] = evaluator.steps
+    if evaluator.isExhausted, let place = draft.source {
+      evaluator.note("\(draft.name) leads to too much; the rest of it is not read", place)
+    }
     draft.label =
       draft.elements.count == 1 && draft.elements[0].childrenAs == .contain
       ? draft.elements[0].label : nil
@@ -118,7 +125,7 @@ extension Renderer {
     return parts.flatMap { render($0, draft.context) }
   }
 
-  private func source(of tree: ViewTree) -> SourcePlace? {
+  func source(of tree: ViewTree) -> SourcePlace? {
     switch tree {
     case .custom(let instance): instance.type.code.place
     case .modified(let inner, let modifier): source(of: inner) ?? modifier.code.place

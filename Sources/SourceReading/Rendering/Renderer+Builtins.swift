@@ -120,7 +120,7 @@ extension Renderer {
       } else {
         elements = render(row, context, [item])
       }
-      return changed(elements) { $0.evidence.facts.append(.isInRow) }
+      return changed(elements) { $0.evidence.note(.isInRow) }
     }
   }
 
@@ -214,6 +214,10 @@ extension Renderer {
 
   /// What the rows of a table stand for.
   private func items(ofRows tree: ViewTree, _ context: RenderContext) -> [Value] {
+    evaluator.deeper({ values(ofRows: tree, context) }, otherwise: [])
+  }
+
+  private func values(ofRows tree: ViewTree, _ context: RenderContext) -> [Value] {
     switch tree {
     case .several(let parts): parts.flatMap { items(ofRows: $0, context) }
     case .branches(let ways): ways.flatMap { items(ofRows: $0.tree, context) }
@@ -232,7 +236,8 @@ extension Renderer {
   }
 
   private func cells(_ tree: ViewTree) -> [Builtin] {
-    switch tree {
+    guard evaluator.takeStep() else { return [] }
+    return switch tree {
     case .several(let parts): parts.flatMap(cells)
     case .branches(let ways): ways.flatMap { cells($0.tree) }
     case .modified(let inner, _): cells(inner)

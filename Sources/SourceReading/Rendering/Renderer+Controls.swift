@@ -136,7 +136,7 @@ extension Renderer {
       let name = Evaluator.either(
         images.map { .init(when: $0.0?.text, words: $0.1.label ?? .text("")) })
       var element = Element.image(origins.first ?? .data, name: name)
-      element.evidence.facts += Self.state(of: symbol).map { .lookDependsOn($0) }
+      element.evidence.facts += state(of: symbol).map { .lookDependsOn($0) }
       return element
     case .unknown(let unknown):
       if let first = unknown.initial, case .text(let text) = first, text.plain != "" {

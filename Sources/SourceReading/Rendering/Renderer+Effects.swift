@@ -65,6 +65,7 @@ extension Renderer {
   /// Works out the actions that came up since the last time; new screens may come of them.
   func resolveActions() {
     var position = resolved.count
+    if position < actions.count { evaluator.beginScreen() }
     while position < actions.count {
       let (entries, from, isLink) = actions[position]
       draft = from
@@ -180,7 +181,8 @@ extension Renderer {
     switch tree {
     case .modified(let inner, _): return bare(inner)
     case .builtin(let builtin) where builtin.name == "NavigationStack":
-      return content(of: builtin).map { bare(self.tree(of: $0, draft.context)) } ?? tree
+      let inner = content(of: builtin).map { self.tree(of: $0, draft.context) }
+      return inner.map { inner in evaluator.deeper({ bare(inner) }, otherwise: tree) } ?? tree
     default: return tree
     }
   }

@@ -4,7 +4,7 @@ extension Renderer {
   /// Notes which state the look of elements, or what is heard of them, depends on.
   func noting(_ elements: [Element], _ inner: ViewTree, _ modifier: Modifier) -> [Element] {
     if Vocabulary.looks.contains(modifier.name) {
-      let keys = Self.state(in: modifier)
+      let keys = state(in: modifier)
       guard !keys.isEmpty else { return elements }
       let isControl = Self.isControl(inner)
       // Whether a control is there at all is no look of it.
@@ -18,8 +18,8 @@ extension Renderer {
     guard modifier.name.hasPrefix("accessibility") || modifier.name == "disabled" else {
       return elements
     }
-    let keys = Self.state(in: modifier)
-    let isPlain = modifier.arguments.allSatisfy { Self.isPlain($0.value) }
+    let keys = state(in: modifier)
+    let isPlain = modifier.arguments.allSatisfy { self.isPlain($0.value) }
     guard !keys.isEmpty || !isPlain else { return elements }
     // An expression that is not known may speak of anything.
     let facts: [Evidence.Fact] = isPlain ? keys.map { .speaksOf($0) } : [.speaksOf(nil)]
@@ -35,8 +35,9 @@ extension Renderer {
   }
 
   /// Whether a value says the same whatever the state.
-  private static func isPlain(_ value: Value) -> Bool {
-    switch value {
+  private func isPlain(_ value: Value) -> Bool {
+    guard evaluator.takeStep() else { return false }
+    return switch value {
     case .text(let text): text.plain != nil
     case .boolean, .integer, .double, .implicit, .absent, .closure, .function: true
     case .choice(let choices): choices.allSatisfy { isPlain($0.value) }
@@ -46,21 +47,21 @@ extension Renderer {
   }
 
   /// The state that decides between the arguments of a modifier.
-  static func state(in modifier: Builtin) -> [String] {
+  func state(in modifier: Builtin) -> [String] {
     var keys: [String] = []
     for argument in modifier.arguments { collect(argument.value, 0, &keys) }
     return keys
   }
 
   /// The state that decides between values.
-  static func state(of value: Value) -> [String] {
+  func state(of value: Value) -> [String] {
     var keys: [String] = []
     collect(value, 0, &keys)
     return keys
   }
 
-  private static func collect(_ value: Value, _ depth: Int, _ keys: inout [String]) {
-    guard depth < 12 else { return }
+  private func collect(_ value: Value, _ depth: Int, _ keys: inout [String]) {
+    guard depth < 12, evaluator.takeStep() else { return }
     switch value {
     case .choice(let choices):
       for choice in choices {
@@ -76,8 +77,8 @@ extension Renderer {
     }
   }
 
-  private static func collect(_ tree: ViewTree, _ depth: Int, _ keys: inout [String]) {
-    guard depth < 12 else { return }
+  private func collect(_ tree: ViewTree, _ depth: Int, _ keys: inout [String]) {
+    guard depth < 12, evaluator.takeStep() else { return }
     switch tree {
     case .modified(let inner, let modifier):
       collect(inner, depth + 1, &keys)

@@ -233,6 +233,10 @@ extension Renderer {
   }
 
   private func tabs(of tree: ViewTree, _ view: Builtin, _ context: RenderContext) -> [Tab] {
+    evaluator.deeper({ items(of: tree, view, context) }, otherwise: [])
+  }
+
+  private func items(of tree: ViewTree, _ view: Builtin, _ context: RenderContext) -> [Tab] {
     switch tree {
     case .several(let parts): return parts.flatMap { tabs(of: $0, view, context) }
     case .branches(let ways):

@@ -42,7 +42,13 @@ extension Renderer {
   }
 
   /// What can be chosen: each option with the value it stands for.
-  func options(of tree: ViewTree, _ context: RenderContext) -> [(element: Element, tag: Value?)] {
+  func options(of tree: ViewTree, _ context: RenderContext) -> [Option] {
+    evaluator.deeper({ choices(in: tree, context) }, otherwise: [])
+  }
+
+  typealias Option = (element: Element, tag: Value?)
+
+  private func choices(in tree: ViewTree, _ context: RenderContext) -> [Option] {
     switch tree {
     case .several(let parts): return parts.flatMap { options(of: $0, context) }
     case .branches(let ways): return ways.flatMap { options(of: $0.tree, context) }

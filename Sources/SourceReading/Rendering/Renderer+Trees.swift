@@ -3,7 +3,16 @@ import EarshotSemantics
 extension Renderer {
   /// The elements of a tree, in order.
   func render(_ tree: ViewTree, _ context: RenderContext) -> [Element] {
-    guard context.depth < Self.depthLimit else { return leaveOut(tree) }
+    guard evaluator.takeStep(), context.depth < evaluator.limits.views else {
+      return leaveOut(tree)
+    }
+    let elements = elements(of: tree, context)
+    // Each view that holds them goes through them again, and elements are large.
+    evaluator.takeSteps(4 * elements.count)
+    return elements
+  }
+
+  private func elements(of tree: ViewTree, _ context: RenderContext) -> [Element] {
     switch tree {
     case .nothing: return []
     case .rendered(let rendered): return rendered.elements
@@ -27,22 +36,16 @@ extension Renderer {
     }
   }
 
-  /// Nothing of what stands too deep, which is told.
+  /// Nothing of what stands too deep, or comes when the screen has taken all its steps.
   private func leaveOut(_ tree: ViewTree) -> [Element] {
-    let code: Code
-    switch tree {
-    case .nothing, .rendered: return []
-    case .several(let parts): return parts.flatMap(leaveOut)
-    case .branches(let ways): return ways.map(\.tree).flatMap(leaveOut)
-    case .builtin(let view), .modified(_, let view): code = view.code
-    case .custom(let instance): code = instance.place
-    case .opaque(_, let place), .unresolved(_, let place): code = place
-    }
+    if case .nothing = tree { return [] }
     draft.isPartlyRead = true
     unread += 1
-    evaluator.note(
-      "more than \(Self.depthLimit) views and modifiers stand inside of each other;"
-        + " what is deeper is not read", code)
+    if let place = source(of: tree) ?? draft.source, !evaluator.isExhausted {
+      evaluator.note(
+        "more than \(evaluator.limits.views) views and modifiers stand inside of each other;"
+          + " what is deeper is not read", place)
+    }
     return []
   }
 
@@ -97,6 +100,8 @@ extension Renderer {
     evaluator.note(when)
     // What a way puts into the bar is there as long as the way is taken.
     for position in draft.toolbar.indices.dropFirst(bar) { draft.toolbar[position].add(when) }
+    // A long condition is written into each of the elements.
+    evaluator.takeSteps(elements.count * (when.text.utf8.count / 32))
     for position in elements.indices { elements[position].add(when) }
     return elements
   }
@@ -141,7 +146,7 @@ extension Renderer {
 
   /// Writes everything that tells a value from another.
   private func describe(_ value: Value, into key: inout String, _ depth: Int) {
-    guard depth < 6 else { return key += "_" }
+    guard depth < 6, evaluator.takeStep() else { return key += "_" }
     switch value {
     case .unknown(let unknown): key += "?\(unknown.written)"
     case .closure(let closure):
@@ -184,6 +189,7 @@ extension Renderer {
   }
 
   private func describe(_ tree: ViewTree, into key: inout String, _ depth: Int) {
+    guard evaluator.takeStep() else { return key += "_" }
     switch tree {
     case .custom(let instance): describe(.instance(instance), into: &key, depth)
     case .builtin(let builtin):
@@ -309,6 +315,6 @@ extension Element {
   /// Has it be there under one more condition.
   mutating func add(_ when: Condition) {
     condition = condition.map { "\(when.text) && \($0)" } ?? when.text
-    if when.initial == false { evidence.facts.append(.notAtFirst) }
+    if when.initial == false { evidence.note(.notAtFirst) }
   }
 }

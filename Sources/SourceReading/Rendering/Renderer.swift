@@ -44,8 +44,6 @@ final class Renderer {
   /// The types whose bodies were evaluated.
   var seen: Set<String> = []
 
-  /// How many views and modifiers may stand inside of each other.
-  static let depthLimit = 500
   static let screenLimit = 500
   static let variantLimit = 12
 
@@ -152,7 +150,7 @@ final class Renderer {
     case .builtin(let builtin)
     where ["NavigationStack", "NavigationView", "Group", "ScrollView"].contains(builtin.name):
       if case .closure(let closure)? = builtin.trailing ?? builtin.value("root") {
-        subject(of: evaluator.build(closure, []))
+        evaluator.deeper({ subject(of: evaluator.build(closure, [])) }, otherwise: nil)
       } else {
         nil
       }
@@ -163,6 +161,7 @@ final class Renderer {
   /// Screens of one key are one screen: the same view with the same known arguments.
   private func key(of tree: ViewTree, _ kind: ScreenDraft.Kind) -> String {
     let prefix = kindName(kind)
+    guard evaluator.takeStep() else { return prefix }
     switch tree {
     case .custom(let instance):
       return "\(prefix) \(instance.type.fullName)(\(fields(of: instance, 0)))"
@@ -190,7 +189,7 @@ final class Renderer {
 
   /// A value by what is known of it.
   func shape(_ value: Value, _ depth: Int) -> String {
-    guard depth < 3 else { return "_" }
+    guard depth < 3, evaluator.takeStep() else { return "_" }
     switch value {
     case .text(let text): return text.plain ?? "_"
     case .integer(let number): return "\(number)"
