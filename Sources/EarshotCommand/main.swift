@@ -20,8 +20,8 @@ import Foundation
     return "\(problem.file)\(place): \(problem.message)"
   }
   return SourceApp(
-    app: reading.app, staged: reading.staged, problems: problems,
-    files: reading.files, skipped: reading.statistics.skippedFiles)
+    app: reading.app, staged: { reading.staged }, written: { reading.written },
+    problems: problems, files: reading.files, skipped: reading.statistics.skippedFiles)
 }
 
 exit(await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), readSource: readSource))

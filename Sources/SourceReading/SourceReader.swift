@@ -78,7 +78,10 @@ public struct SourceReader: Sendable {
     statistics.causes = evaluator.causes
     for (view, names) in evaluator.missed { statistics.unresolved[view, default: []] += names }
     var reading = SourceReading(
-      app: app, problems: evaluator.problems, statistics: statistics, states: renderer.states)
+      app: app.withoutFlags, problems: evaluator.problems, statistics: statistics)
+    reading.changing = app
+    reading.states = renderer.states
+    reading.flags = evaluator.flags.mapValues { .init(isOn: $0.isOn, owner: $0.key.owner) }
     reading.titles = renderer.titles
     reading.traces = renderer.traces
     reading.shownViews = renderer.shownViews
@@ -96,8 +99,12 @@ public struct SourceReading: Sendable {
   public var files: [String] = []
   /// How much of it could be read.
   public var statistics: ReadingStatistics
-  /// What is true at first of the conditions of each screen, where that is known.
-  var states: [String: [String: Bool]] = [:]
+  /// The app with what its elements vary with, and what turns it.
+  var changing = AppDescription()
+  /// What is true at first of the conditions of each screen, and what they depend on.
+  var states: [String: FirstState] = [:]
+  /// The flags of the app's state.
+  var flags: [String: FlagStart] = [:]
   /// The titles of screens that have one in some of their ways only, or another in each.
   var titles: [String: Wording] = [:]
   /// How each screen came about.
@@ -106,12 +113,10 @@ public struct SourceReading: Sendable {
   var shownViews: Set<String> = []
 
   init(
-    app: AppDescription, problems: [SourceProblem], statistics: ReadingStatistics,
-    states: [String: [String: Bool]] = [:]
+    app: AppDescription, problems: [SourceProblem], statistics: ReadingStatistics
   ) {
     self.app = app
     self.problems = problems
     self.statistics = statistics
-    self.states = states
   }
 }

@@ -16,8 +16,10 @@ struct LoadedInput {
   /// The Swift files it was read from.
   var sources: [String] = []
 
-  /// The app as it is at first, where its screens hold more than can be seen at once.
-  var staged: AppDescription?
+  /// Makes the app as it is at first, where its screens hold more than can be seen at once.
+  var staged: (@Sendable () -> AppDescription)?
+  /// Makes what is written down of it, where that is not the app as it is walked.
+  var written: (@Sendable () -> AppDescription)?
 
   /// What an input can hold.
   enum Content {

@@ -32,8 +32,10 @@ public struct SourceRequest: Sendable {
 public struct SourceApp: Sendable {
   /// Its screens, with everything that can be seen under any condition.
   public var app: AppDescription
-  /// The same app as it is at first, for walking.
-  public var staged: AppDescription
+  /// Makes the same app as it is at first, for walking.
+  public var staged: @Sendable () -> AppDescription
+  /// Makes what is written down of it: what is not known stays open.
+  public var written: @Sendable () -> AppDescription
   /// What could not be read, each with its place.
   public var problems: [String]
   /// The Swift files that were read.
@@ -43,11 +45,13 @@ public struct SourceApp: Sendable {
 
   /// Creates what was read.
   public init(
-    app: AppDescription, staged: AppDescription, problems: [String], files: [String],
+    app: AppDescription, staged: @escaping @Sendable () -> AppDescription,
+    written: @escaping @Sendable () -> AppDescription, problems: [String], files: [String],
     skipped: Int
   ) {
     self.app = app
     self.staged = staged
+    self.written = written
     self.problems = problems
     self.files = files
     self.skipped = skipped

@@ -25,7 +25,8 @@ struct SourceLoader {
           + "Objective-C, tests)")
     }
     var input = LoadedInput(
-      file: name, kind: .source, content: .app(source.app), staged: source.staged)
+      file: name, kind: .source, content: .app(source.app), staged: source.staged,
+      written: source.written)
     input.sources = source.files
     return (input, source.problems)
   }

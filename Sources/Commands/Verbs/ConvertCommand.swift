@@ -12,7 +12,12 @@ import EarshotSemantics
     if case .elements(let lines)? = inputs.first?.content, inputs.count == 1 {
       apps = [(inputs[0].file, app(of: lines, from: inputs[0].file))]
     } else {
-      apps = try WalkCommand.apps(of: inputs)
+      apps = try WalkCommand.apps(
+        of: inputs.map { input in
+          var input = input
+          input.staged = input.written ?? input.staged
+          return input
+        })
     }
     guard apps.count == 1 else { throw .oneInput(.convert) }
     return ScreenDocument.write(apps[0].1)

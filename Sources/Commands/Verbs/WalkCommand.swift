@@ -55,7 +55,7 @@ import EarshotSemantics
     var apps: [(file: String, AppDescription)] = []
     for input in inputs {
       guard case .app(let app) = input.content else { throw .notAnApp(input.file) }
-      apps.append((input.file, input.staged ?? app))
+      apps.append((input.file, input.staged?() ?? app))
     }
     guard kinds.first?.dumpFormat != nil, apps.count > 1 else { return apps }
     return [(apps[0].file, AppDescription(stacking: apps.map(\.1)))]

@@ -10,6 +10,8 @@ struct NameBook {
   /// The ids of the tabs, in order.
   private(set) var tabs: [String] = []
   private var tabNames: Set<String> = []
+  /// The names of the flags, in order.
+  private(set) var flags: [String] = []
   private var elements: [[String: JSONPlace]] = []
   /// The same ids in the order of the text, because a dictionary has none.
   private var ordered: [[String]] = []
@@ -19,6 +21,7 @@ struct NameBook {
   enum Kind {
     case screen
     case tab
+    case flag
     /// An element of any screen.
     case element
     /// An element of the same screen.
@@ -49,6 +52,9 @@ struct NameBook {
     return true
   }
 
+  /// Notes a flag's name.
+  mutating func defineFlag(_ name: String) { flags.append(name) }
+
   /// Notes an element's id; gives the place of the element that has it already.
   mutating func defineElement(_ name: String, at place: JSONPlace) -> JSONPlace? {
     guard let screen = elements.indices.last else { return nil }
@@ -77,6 +83,7 @@ extension NameBook {
   /// The uses of names that do not exist, in the order they were read, so many at most.
   func unknownUses(limit: Int) -> [Unknown] {
     let screenNames = Set(screens)
+    let flagNames = Set(flags)
     // Most effects mean their own screen's elements; the names of all are asked for seldom.
     lazy var elementNames = Set(ordered.joined())
     var unknown: [Unknown] = []
@@ -86,6 +93,7 @@ extension NameBook {
         switch use.kind {
         case .screen: (screenNames.contains(use.name), "screen")
         case .tab: (tabNames.contains(use.name), "tab")
+        case .flag: (flagNames.contains(use.name), "flag")
         case .element:
           (
             isElement(use.name, ofScreen: use.screen) || elementNames.contains(use.name), "element"
@@ -111,6 +119,7 @@ extension NameBook {
     return switch use.kind {
     case .screen: screens
     case .tab: tabs
+    case .flag: flags
     case .ownElement: own
     case .focus: Formats.focusPlaces.map(\.name) + own
     case .element: own + ordered.joined().prefix(Self.candidateLimit)

@@ -44,7 +44,8 @@ extension ScreenDocument {
     Formats.transitionTable.shape, Formats.screenResponsesShape, Vocabulary.element.shape,
     Formats.actionTable.shape, Formats.contentTable.shape, Formats.unresolved.shape,
     Formats.localized.shape, Formats.pattern.shape, Formats.oneOf.shape, Formats.choice.shape,
-    Formats.effectTable.shape, Formats.changeTable.shape, Formats.announcementTable.shape,
+    Formats.effectTable.shape, Formats.changeTable.shape, Formats.variationTable.shape,
+    Formats.announcementTable.shape,
     Formats.argumentTable.shape,
   ]
 

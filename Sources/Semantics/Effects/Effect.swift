@@ -16,6 +16,8 @@ public enum Effect: Hashable, Codable, Sendable {
   case tab(String)
   /// A URL is opened: one of the document's links, or another app.
   case open(url: String)
+  /// A flag is turned on or off; nil turns it over.
+  case turn(flag: String, to: Bool?)
   /// An element of a known screen changes.
   case set(element: String, changes: [ElementChange])
   /// The app asks for focus on an element.

@@ -92,6 +92,12 @@ extension Element {
     set { if details != nil || !newValue.isEmpty { change { $0.responses = newValue } } }
   }
 
+  /// What it is like while some of the app's flags are as they are.
+  public var variations: [Variation] {
+    get { details?.value.variations ?? [] }
+    set { if details != nil || !newValue.isEmpty { change { $0.variations = newValue } } }
+  }
+
   /// The condition under which it is there, if that cannot be known.
   public var condition: String? {
     get { details?.value.condition }
@@ -123,6 +129,7 @@ struct ElementDetails: Hashable, Codable, Sendable {
   var placement: Placement?
   var systemRole: SystemPart?
   var responses: [Response] = []
+  var variations: [Variation] = []
   var condition: String?
 }
 

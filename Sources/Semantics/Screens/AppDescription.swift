@@ -14,6 +14,8 @@ public struct AppDescription: Hashable, Codable, Sendable {
   public var start: Start
   /// Its deep links, in the order they are tried.
   public var links: [DeepLink]
+  /// What its elements depend on and its effects turn, in the order it is described.
+  public var flags: [Flag]
   /// Its screens, in the order they are described.
   public var screens: [Screen]
   /// How its screens are connected, where a source knows more than the effects say.
@@ -26,6 +28,7 @@ public struct AppDescription: Hashable, Codable, Sendable {
     direction = .leftToRight
     start = .stack(screens.first.map { [$0.name] } ?? [])
     links = []
+    flags = []
     graph = NavigationGraph()
   }
 }

@@ -116,6 +116,8 @@ final class Recorder {
   struct Path {
     /// Whether this way is the one that is taken at first.
     var isTaken = true
+    /// The flags it is taken with, as far as they are known.
+    var tests: [FlagTest] = []
   }
 
   enum Write {
@@ -134,6 +136,8 @@ final class Recorder {
   struct Entry {
     var write: Write
     var isTaken: Bool
+    /// The flags with which it happens, as far as they are known.
+    var tests: [FlagTest]
     var code: Code
   }
 
@@ -141,6 +145,7 @@ final class Recorder {
   var condition = Path()
 
   func enter(_ when: Condition?, isFirst: Bool) {
+    condition.tests += when?.tests ?? []
     let isTaken = when?.initial ?? isFirst
     condition.isTaken = condition.isTaken && isTaken
   }
@@ -148,6 +153,7 @@ final class Recorder {
   func record(_ write: Write, _ code: Code) {
     // An action in a loop or a cycle of calls notes each thing once.
     guard entries.count < 64 else { return }
-    entries.append(Entry(write: write, isTaken: condition.isTaken, code: code))
+    entries.append(
+      Entry(write: write, isTaken: condition.isTaken, tests: condition.tests, code: code))
   }
 }

@@ -10,7 +10,8 @@ extension Evaluator {
       if case .boolean(let known)? = initial(of: value) { first = known }
       // A parameter is called what was given for it.
       let text = code.kind == .name ? unknown.written : Self.closed(code)
-      return Truth(Condition(text: text, initial: first, key: unknown.key))
+      return Truth(
+        Condition(text: text, initial: first, key: unknown.key, tests: tests(of: unknown)))
     case .choice(let choices):
       let known = choices.map { truth(of: $0.value, code).known }
       if let first = known.first ?? nil, known.allSatisfy({ $0 == first }) { return Truth(first) }
@@ -43,7 +44,7 @@ extension Evaluator {
     return Truth(
       Condition(
         text: open.map(\.text).joined(separator: " && "), initial: initial,
-        key: open.lazy.compactMap(\.key).first))
+        key: open.lazy.compactMap(\.key).first, tests: Condition.tests(ofAll: open)))
   }
 
   private func truth(ofOne code: Code, in frame: Frame) -> Truth {
@@ -91,7 +92,10 @@ extension Evaluator {
         case nil, .unknown?, .choice?: nil
         default: true
         }
-      return Truth(Condition(text: code.written, initial: first, key: unknown.key))
+      return Truth(
+        Condition(
+          text: code.written, initial: first, key: unknown.key,
+          tests: tests(ofPresence: unknown)))
     case .choice(let choices):
       let present = choices.filter { if case .absent = $0.value { false } else { true } }
       bind(present.count == 1 ? present[0].value : .choice(present), to: pattern, in: frame)
@@ -256,7 +260,9 @@ extension Evaluator {
       }
     }
     let name = pattern.kind == .call ? pattern[0].written : pattern.written
-    return Condition(text: "\(subject.written) == \(name)", initial: first, key: key(of: value))
+    return Condition(
+      text: "\(subject.written) == \(name)", initial: first, key: key(of: value),
+      tests: tests(ofEquality: value, other))
   }
 
   private func bindArguments(of pattern: Code, _ values: [Value], in frame: Frame) {

@@ -99,7 +99,11 @@ extension Evaluator {
     return .unknown(
       Unknown(
         .code(code), fact: .system("Bool", []), initial: initial.map { .boolean($0) },
-        key: left.condition.key ?? right.condition.key))
+        key: left.condition.key ?? right.condition.key
+      ).with(
+        tests: isAnd
+          ? Condition.tests(
+            ofAll: [left, right].filter { $0.known == nil }.map(\.condition)) : nil))
   }
 
   /// Applies an operator to two values; what is not known keeps its expression.
@@ -219,7 +223,11 @@ extension Evaluator {
     return .unknown(
       Unknown(
         .code(code), fact: .system("Bool", []), initial: first.map { .boolean($0) },
-        key: key(of: left) ?? key(of: right)))
+        key: key(of: left) ?? key(of: right)
+      ).with(
+        tests: tests(ofEquality: left, right).flatMap {
+          isNegated ? Condition.opposite($0) : $0
+        }))
   }
 
   /// Whether two values are the same; nil if that cannot be known.
@@ -314,7 +322,8 @@ extension Evaluator {
       return .unknown(
         Unknown(
           .code(code), fact: .system("Bool", []),
-          initial: truth.condition.initial.map { .boolean(!$0) }, key: truth.condition.key))
+          initial: truth.condition.initial.map { .boolean(!$0) }, key: truth.condition.key
+        ).with(tests: truth.condition.tests.flatMap(Condition.opposite)))
     case ("-", .integer(let number)):
       return number == .min ? unknown(code) : .integer(-number)
     case ("-", .double(let number)): return .double(-number)

@@ -220,10 +220,12 @@ extension Evaluator {
   /// What a getter computes is called by the name it is bound to.
   private func named(_ value: Value, _ origin: Unknown.Origin) -> Value {
     guard case .unknown(let unknown) = value, case .code = unknown.origin else { return value }
-    return .unknown(
-      Unknown(
-        origin, fact: unknown.fact, initial: unknown.initial, key: unknown.key,
-        isNonEmpty: unknown.isNonEmpty, identified: unknown.identified, cause: unknown.cause))
+    let renamed = Unknown(
+      origin, fact: unknown.fact, initial: unknown.initial, key: unknown.key,
+      isNonEmpty: unknown.isNonEmpty, identified: unknown.identified, cause: unknown.cause)
+    renamed.tests = unknown.tests
+    renamed.isDerived = true
+    return .unknown(renamed)
   }
 
   /// The value behind a binding, with the key by which it is changed.

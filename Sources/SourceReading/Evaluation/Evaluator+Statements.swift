@@ -86,7 +86,11 @@ extension Evaluator {
   func conditionalValue(_ code: Code, in frame: Frame, expecting fact: TypeFact) -> Value {
     var choices: [Value.Choice] = []
     for branch in branches(of: code, in: frame) {
+      let outer = recorder?.condition
+      recorder?.enter(
+        branch.when ?? otherwise(choices.compactMap(\.when)), isFirst: choices.isEmpty)
       let value = value(ofBlock: branch.body, in: branch.frame, expecting: fact)
+      recorder?.condition = outer ?? Recorder.Path()
       choices.append(.init(when: branch.when, value: value))
       if branch.when == nil { break }
     }
@@ -118,7 +122,10 @@ extension Evaluator {
         return found
       }
       if truth.known == nil {
-        found.append(Branch(when: truth.condition, body: current[1], frame: inner))
+        var when = truth.condition
+        // Its flags count where none of the ways before it is taken.
+        when.tests = Condition.tests(ofAll: found.compactMap(\.when?.negated) + [when])
+        found.append(Branch(when: when, body: current[1], frame: inner))
       }
       current = current[2]
     }
@@ -277,7 +284,7 @@ extension Evaluator {
       let inner = way.frame.inner()
       inner.when = way.when ?? otherwise(results.compactMap(\.when))
       let outer = recorder?.condition
-      recorder?.enter(way.when, isFirst: results.isEmpty)
+      recorder?.enter(inner.when, isFirst: results.isEmpty)
       results.append((way.when, run(way.body.children()[...], in: inner)))
       recorder?.condition = outer ?? Recorder.Path()
     }

@@ -128,7 +128,9 @@ extension Evaluator {
     let initial: Bool? =
       conditions.contains { $0.initial == true }
       ? false : conditions.allSatisfy { $0.initial == false } ? true : nil
-    return Condition(text: "otherwise", initial: initial, key: first.key)
+    return Condition(
+      text: "otherwise", initial: initial, key: first.key,
+      tests: Condition.tests(ofAll: conditions.map(\.negated)))
   }
 
   func build(_ closure: Closure, _ arguments: [Value]) -> ViewTree {

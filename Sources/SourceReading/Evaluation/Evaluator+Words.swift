@@ -61,6 +61,8 @@ extension Evaluator {
 
   /// Notes what holds of a condition when the screen comes up.
   func note(_ condition: Condition) {
+    let tests = self.tests[condition.text] ?? condition.tests
+    self.tests.updateValue(tests == condition.tests ? tests : nil, forKey: condition.text)
     guard let initial = condition.initial else { return }
     let known = atFirst[condition.text] ?? initial
     atFirst.updateValue(known == initial ? initial : nil, forKey: condition.text)

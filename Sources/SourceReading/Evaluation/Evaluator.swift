@@ -39,6 +39,12 @@ final class Evaluator {
   /// What holds at first of the conditions of the present screen; nil where one text stands for
   /// conditions that differ.
   var atFirst: [String: Bool?] = [:]
+  /// The flags that conditions of the present screen are of; nil where one text stands for
+  /// conditions that differ.
+  var tests: [String: [FlagTest]?] = [:]
+  /// The flags of the app's state by name, and their names by what they are kept in.
+  var flags: [String: StateFlag] = [:]
+  var flagNames: [StateKey: [String]] = [:]
   /// Why the words of each expression that is shown are not known.
   var causes: [String: UnknownCause] = [:]
   /// What was not followed although the input declares it, by the type it is written in.

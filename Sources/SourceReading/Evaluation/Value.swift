@@ -61,6 +61,10 @@ final class Unknown {
   let identified: String?
   /// Why it is not known; nil until the expression it comes from was looked at.
   var cause: UnknownCause?
+  /// The flags it is true with, where it is an expression of state; nil if it is none.
+  var tests: [FlagTest]?
+  /// Whether it is computed from the state of its key, and not that state itself.
+  var isDerived = false
 
   init(
     _ origin: Origin, fact: TypeFact = .unknown, initial: Value? = nil, key: StateKey? = nil,
@@ -96,9 +100,18 @@ final class Unknown {
   }
 
   func with(fact: TypeFact) -> Unknown {
-    Unknown(
+    let other = Unknown(
       origin, fact: fact, initial: initial, key: key, isNonEmpty: isNonEmpty,
       identified: identified, cause: cause)
+    other.tests = tests
+    other.isDerived = isDerived
+    return other
+  }
+
+  /// The same as an expression that is true with some flags.
+  func with(tests: [FlagTest]?) -> Unknown {
+    self.tests = tests
+    return self
   }
 }
 
@@ -218,9 +231,29 @@ struct Condition {
   var initial: Bool?
   /// What state it depends on.
   var key: StateKey?
+  /// The flags it holds with, all of them; nil if it depends on more than flags.
+  var tests: [FlagTest]?
 
   var negated: Condition {
-    Condition(text: Self.negate(text), initial: initial.map { !$0 }, key: key)
+    Condition(
+      text: Self.negate(text), initial: initial.map { !$0 }, key: key,
+      tests: tests.flatMap(Self.opposite))
+  }
+
+  /// What holds if one of some tests does not: known for one alone.
+  static func opposite(_ tests: [FlagTest]) -> [FlagTest]? {
+    guard tests.count == 1 else { return nil }
+    return [FlagTest(tests[0].flag, isOn: !tests[0].isOn)]
+  }
+
+  /// What holds if all of some conditions do.
+  static func tests(ofAll conditions: [Condition]) -> [FlagTest]? {
+    var all: [FlagTest] = []
+    for condition in conditions {
+      guard let tests = condition.tests else { return nil }
+      all += tests
+    }
+    return all
   }
 
   private static func negate(_ text: String) -> String {
@@ -302,7 +335,7 @@ final class Frame {
       ? false : found.allSatisfy { $0.initial == true } ? true : nil
     return Condition(
       text: found.reversed().map(\.text).joined(separator: " && "), initial: initial,
-      key: found.lazy.compactMap(\.key).first)
+      key: found.lazy.compactMap(\.key).first, tests: Condition.tests(ofAll: found.reversed()))
   }
 
   /// Whether code here runs several times while that of an outer frame runs once.

@@ -42,7 +42,10 @@ extension Renderer {
     case "accessibilityValue":
       guard let value = first?.value else { return elements }
       let words = words(value)
-      return changed(elements) { $0.value = words }
+      return changed(elements) { element in
+        element.value = words
+        element.variations.removeAll { $0.changes.contains { $0.key == "value" } }
+      }
     case "accessibilityHint", "help":
       guard let value = first?.value else { return elements }
       let words = words(value)

@@ -101,7 +101,13 @@ extension Renderer {
     evaluator.beginScreen()
     memory = [:]
     evaluator.atFirst = [:]
-    defer { states[draft.name] = evaluator.atFirst.compactMapValues { $0 } }
+    evaluator.tests = [:]
+    defer {
+      states[draft.name] = FirstState(
+        conditions: evaluator.atFirst.compactMapValues { $0 },
+        tests: evaluator.tests.compactMapValues { $0 },
+        repeated: Set(draft.shownTypes.filter { $0.value > 1 }.keys))
+    }
     if case .column = draft.kind {
       // A column shows what the list beside it selects at first.
       for (key, first) in selections { draft.overrides[key] = first }

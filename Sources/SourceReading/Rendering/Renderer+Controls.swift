@@ -259,7 +259,19 @@ extension Renderer {
   private func renderToggle(_ view: Builtin, _ context: RenderContext) -> Element {
     let title = label(of: view, context, trailingIsLabel: true)
     let state = view.value("isOn").flatMap(flag)
-    return .toggle(title, state: state.map { $0 ? .on : .off })
+    var toggle = Element.toggle(title, state: state.map { $0 ? .on : .off })
+    // What else depends on its state changes with it.
+    if case .binding(let binding)? = view.value("isOn"), case .unknown(let unknown) = binding.value,
+      let tests = evaluator.tests(of: unknown), tests.count == 1
+    {
+      let turned = FlagTest(tests[0].flag, isOn: !tests[0].isOn)
+      toggle.responses = [Response(.activate, [.turn(flag: tests[0].flag, to: nil)])]
+      toggle.variations = [
+        Variation(when: [turned], changes: [.value("0")]),
+        Variation(when: tests, changes: [.value("1")]),
+      ]
+    }
+    return toggle
   }
 
   private func renderSlider(_ view: Builtin, _ context: RenderContext) -> Element {

@@ -44,7 +44,8 @@ extension Renderer {
       guard case .open(let url) = effect, url.hasPrefix(Self.mark),
         let number = Int(url.dropFirst(Self.mark.count))
       else { return [effect] }
-      return resolved[number] ?? []
+      // What is there changes before anything comes over it.
+      return evaluator.turns(of: actions[number].entries) + (resolved[number] ?? [])
     }
   }
 

@@ -67,7 +67,8 @@ extension Renderer {
         context.selection.map { .set($0, value) } ?? .append(nil, value)
       link.responses = [
         Response(
-          .activate, later([Recorder.Entry(write: write, isTaken: true, code: view.code)]))
+          .activate,
+          later([Recorder.Entry(write: write, isTaken: true, tests: [], code: view.code)]))
       ]
     }
     return link

@@ -122,9 +122,13 @@ extension Renderer {
     guard context.path.filter({ $0 == type.name }).count < 2 else { return [] }
     // Alternatives of one screen often show the same view with the same arguments.
     let key = memory(of: instance, context)
-    if let known = memory[key] { return known }
+    if let known = memory[key] {
+      draft.shownTypes[type.fullName, default: 0] += 1
+      return known
+    }
     var context = context
     context.path.append(type.name)
+    draft.shownTypes[type.fullName, default: 0] += 1
     guard let tree = body(of: instance, context) else { return [] }
     seen.insert(type.fullName)
     let elements = render(tree, context)
@@ -303,6 +307,11 @@ extension Element {
   }
 }
 
+extension FlagTest {
+  /// What never holds.
+  static let never = FlagTest("")
+}
+
 extension RenderContext {
   fileprivate var deeper: RenderContext {
     var inner = self
@@ -316,5 +325,10 @@ extension Element {
   mutating func add(_ when: Condition) {
     condition = condition.map { "\(when.text) && \($0)" } ?? when.text
     if when.initial == false { evidence.note(.notAtFirst) }
+    // What depends on more than flags stays as it is at first.
+    let tests = when.tests ?? (when.initial == false ? [FlagTest.never] : [])
+    guard !tests.isEmpty else { return }
+    let known = variations.first.map(\.when) ?? []
+    variations = [Variation(when: tests + known, changes: [.hidden(false)])]
   }
 }

@@ -37,8 +37,8 @@ final class Renderer {
   var changedState: [String] = []
   var graph = NavigationGraph()
   var statistics = ReadingStatistics()
-  /// What is true at first of the conditions of each screen.
-  var states: [String: [String: Bool]] = [:]
+  /// What is true at first of the conditions of each screen, and what they depend on.
+  var states: [String: FirstState] = [:]
   /// The elements of views of this screen that were rendered before, by their arguments.
   var memory: [String: [Element]] = [:]
   /// The types whose bodies were evaluated.

@@ -34,6 +34,8 @@ final class ScreenDraft {
   let reads = ReadFiles()
   /// Whether something in it could not be read.
   var isPartlyRead = false
+  /// How often each type of view stands on it: state of one of several is not that of another.
+  var shownTypes: [String: Int] = [:]
   /// Whether its tree was rendered.
   var isDone = false
 

@@ -9,6 +9,7 @@ extension Dice {
     app.device = maybe { $0.one(of: Device.allCases) }
     app.direction = one(of: LayoutDirection.allCases)
     app.start = start()
+    app.flags = some(upTo: 3) { dice in Flag(name: dice.flagName(), isOn: dice.flag()) }
     app.links = some(upTo: 3) { dice in
       DeepLink(
         pattern: dice.one(of: ["a://x/{id}", "a://y", "a://{", "b:{}", "", "a://x/{id}/{b}"]),
@@ -34,6 +35,7 @@ extension Dice {
   }
 
   mutating func screenName() -> String { one(of: ["home", "a b", "soup", "nowhere"]) }
+  mutating func flagName() -> String { one(of: ["open", "a == .b", "!no", "", "shut"]) }
   mutating func elementName() -> String { one(of: ["x", "y", "title", "nothing", "ä\u{202E}"]) }
 
   private mutating func screen() -> Screen {
@@ -112,6 +114,11 @@ extension Dice {
     element.responses = some(upTo: 2) { $0.response() }
     element.source = maybe { SourcePlace(file: $0.string(), line: 1, column: 2) }
     element.condition = maybe { $0.string() }
+    element.variations = some(upTo: 2) { dice in
+      Variation(
+        when: dice.some(upTo: 2) { FlagTest($0.flagName(), isOn: $0.flag()) },
+        changes: dice.some(upTo: 3) { $0.change() })
+    }
     element.evidence = Evidence(flag() ? [.tapGesture] : [])
     return element
   }
@@ -123,7 +130,7 @@ extension Dice {
   }
 
   private mutating func effect() -> Effect {
-    switch below(14) {
+    switch below(15) {
     case 0: .push(screen: screenName())
     case 1: .pop
     case 2: .popToRoot
@@ -140,6 +147,7 @@ extension Dice {
         after: one(of: [0, 600, -1, Int.max]))
     case 11: .screenChanged(maybe { $0.argument() })
     case 12: .layoutChanged(maybe { $0.argument() })
+    case 13: .turn(flag: flagName(), to: maybe { $0.flag() })
     default: .wait(ms: one(of: [0, 20, -1, Int.max]))
     }
   }

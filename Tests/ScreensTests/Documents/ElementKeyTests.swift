@@ -138,6 +138,9 @@ struct ElementKeyTests {
     ("{ screenChanged: { id: 'e' } }", .screenChanged(.element("e"))),
     ("{ layoutChanged: { text: 'Loaded' } }", .layoutChanged(.text("Loaded"))),
     ("{ wait: 0 }", .wait(ms: 0)),
+    ("{ turn: 'f' }", .turn(flag: "f", to: nil)),
+    ("{ turnOn: 'f' }", .turn(flag: "f", to: true)),
+    ("{ turnOff: 'f' }", .turn(flag: "f", to: false)),
     (
       "{ set: { id: 'e', traits: ['link'], selected: true, label: null, headingLevel: null } }",
       .set(
@@ -156,7 +159,8 @@ struct ElementKeyTests {
     let screen =
       "{ elements: [{ id: 'e', on: { activate: \(text), appear: [\(text), \(text)] } }] }"
     let app = try read(
-      "{ earshot: 1, start: { tabs: [{ id: 't', screens: ['s'] }] }, screens: { s: \(screen) } }")
+      "{ earshot: 1, start: { tabs: [{ id: 't', screens: ['s'] }] }, flags: { f: true },"
+        + " screens: { s: \(screen) } }")
     let element = try #require(app.screens.first?.elements.first)
     #expect(element.effects(of: .activate) == [effect])
     #expect(element.effects(of: .appear) == [effect, effect])

@@ -11,7 +11,8 @@ struct SchemaTests {
   /// A whole document with an object of this name in it, as messages and schema name it.
   private static func document(with body: String, as name: String) -> String? {
     func screen(_ text: String) -> String {
-      "{ earshot: 1, start: { tabs: [{ id: 't', screens: ['s'] }] }, screens: { s: \(text) } }"
+      "{ earshot: 1, start: { tabs: [{ id: 't', screens: ['s'] }] }, flags: { f: true },"
+        + " screens: { s: \(text) } }"
     }
     func element(_ text: String) -> String { screen("{ elements: [{ id: 'e' }, \(text)] }") }
     func effect(_ text: String) -> String { element("{ on: { activate: \(text) } }") }
@@ -31,6 +32,7 @@ struct SchemaTests {
       return element("{ label: \(body) }")
     case "choice branch": return element("{ label: { oneOf: [\(body)] } }")
     case "effect": return effect(body)
+    case "variation": return element("{ variations: [\(body)] }")
     case "change": return effect("{ set: \(body) }")
     case "announcement": return effect("{ announce: \(body) }")
     case "notification argument": return effect("{ screenChanged: \(body) }")
@@ -46,6 +48,8 @@ struct SchemaTests {
       case "push", "present", "replace", "screens", "start", "columns", "links": ["'s'"]
       case "id", "focus", "elements", "rotors": ["'e'"]
       case "tab", "selected": ["'t'"]
+      case "turn", "turnOn", "turnOff": ["'f'"]
+      case "when": ["'f'", "'!f'"]
       default: ["'x'", "''"]
       }
     case .flag: ["true", "false"]

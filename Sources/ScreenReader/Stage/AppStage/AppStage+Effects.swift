@@ -96,6 +96,7 @@ extension AppStage {
         ? pop(to: topStack.count - 2, into: &events) : dismiss(into: &events)
     case .tab(let name): return select(tab: name, into: &events)
     case .open(let url): return open(url, fromOutside: false, into: &events)
+    case .turn(let flag, let state): turn(flag, to: state, into: &events)
     case .set(let name, let changes):
       set(name, changes, into: &events)
     case .focus(let name): request(name, into: &events)
@@ -131,6 +132,21 @@ extension AppStage {
     }
     pages[page].apply(changes, toNode: node)
     events.append(.changed(Element.ID(pages[page].id(ofNode: node))))
+  }
+
+  /// Turns a flag, and with it the elements that vary with it, on whichever screen.
+  private func turn(_ flag: String, to state: Bool?, into events: inout [StageEvent]) {
+    let old = flags[flag] ?? false
+    guard state != old else { return }
+    let before = flags
+    flags[flag] = state ?? !old
+    for place in varying[flag] ?? [] {
+      let known = place.element.changes(under: before)
+      let changes = place.element.changes(under: flags).filter { !known.contains($0) }
+      guard !changes.isEmpty else { continue }
+      pages[place.page].apply(changes, toNode: place.node)
+      events.append(.changed(Element.ID(pages[place.page].id(ofNode: place.node))))
+    }
   }
 
   private func request(_ name: String, into events: inout [StageEvent]) {

@@ -21,6 +21,8 @@ public import EarshotSemantics
   let screens: [String: Int]
   /// Where each named element is.
   let elements: [String: (page: Int, node: Int)]
+  /// The elements that vary with each flag.
+  let varying: [String: [Varying]]
   /// The pages as they were at the start; those that were arranged stay so for the next start.
   let origin: Origin
 
@@ -34,6 +36,8 @@ public import EarshotSemantics
   var presented: [Presented] = []
   /// The pages that can be read now, in reading order.
   var visible: [Int] = []
+  /// Which of the app's flags are on.
+  var flags: [String: Bool] = [:]
   /// The field that has the keyboard.
   var editing: Element.ID?
   /// Effects that wait for their time, in the order they will come.
@@ -50,6 +54,14 @@ public import EarshotSemantics
     var page: Int
     /// Tells it from other showings of the same screen.
     var number: Int
+  }
+
+  /// An element that varies with flags.
+  struct Varying {
+    var page: Int
+    var node: Int
+    /// What it is at the start.
+    var element: Element
   }
 
   /// What was presented, with a stack of its own.
@@ -78,15 +90,31 @@ public import EarshotSemantics
     var pages: [StagePage] = []
     var screens: [String: Int] = [:]
     var elements: [String: (page: Int, node: Int)] = [:]
+    var varying: [String: [Varying]] = [:]
+    let flags = Dictionary(app.flags.map { ($0.name, $0.isOn) }) { first, _ in first }
     for screen in app.screens {
-      let page = StagePage(screen, base: base)
+      var page = StagePage(screen, base: base)
       base += page.idCount
       if screens[screen.name] == nil { screens[screen.name] = pages.count }
       for (name, node) in page.nodes.names where elements[name] == nil {
         elements[name] = (pages.count, node)
       }
+      for (element, node) in page.nodes.varying {
+        // What varies with a flag that is on at first is so from the start.
+        let changes = element.changes(under: flags).filter { change in
+          var changed = element
+          changed.apply(change)
+          return changed != element
+        }
+        if !changes.isEmpty { page.apply(changes, toNode: node) }
+        let place = Varying(page: pages.count, node: node, element: element)
+        for flag in Set(element.variations.flatMap { $0.when.map(\.flag) }) {
+          varying[flag, default: []].append(place)
+        }
+      }
       pages.append(page)
     }
+    self.varying = varying
     self.pages = pages
     self.screens = screens
     self.elements = elements
@@ -108,6 +136,7 @@ public import EarshotSemantics
     faults = other.faults
     screens = other.screens
     elements = other.elements
+    varying = other.varying
     origin = other.origin
     pages = origin.pages
     start()
@@ -120,6 +149,7 @@ extension AppStage {
   /// Shows what the app shows first.
   func start() {
     pages = origin.pages
+    flags = Dictionary(description.flags.map { ($0.name, $0.isOn) }) { first, _ in first }
     presented = []
     editing = nil
     pending = [Strand(effects: [], start: .launch, due: clock.now)]

@@ -13,6 +13,8 @@ struct NodeTable {
   private(set) var appearing: [Int] = []
   /// The nodes that have a name, in tree order.
   private(set) var names: [(name: String, node: Int)] = []
+  /// The nodes that vary with the app's flags, as they were at the start.
+  private(set) var varying: [(element: Element, node: Int)] = []
   /// How many nodes the toolbar has.
   private let toolbarCount: Int
 
@@ -22,6 +24,7 @@ struct NodeTable {
     var places: [Int32] = []
     var appearing: [Int] = []
     var names: [(name: String, node: Int)] = []
+    var varying: [(element: Element, node: Int)] = []
 
     func add(_ roots: [Element]) {
       var levels: [(elements: [Element], next: Int, parent: Int32)] = [(roots, 0, -1)]
@@ -37,6 +40,11 @@ struct NodeTable {
         places.append(Int32(truncatingIfNeeded: level.next))
         if let name = element.name { names.append((name, node)) }
         if element.responds(to: .appear) { appearing.append(node) }
+        if !element.variations.isEmpty {
+          var alone = element
+          alone.children = []
+          varying.append((alone, node))
+        }
         if !element.children.isEmpty {
           levels.append((element.children, 0, Int32(truncatingIfNeeded: node)))
         }
@@ -49,6 +57,7 @@ struct NodeTable {
     self.places = places
     self.appearing = appearing
     self.names = names
+    self.varying = varying
   }
 
   /// How many nodes there are.

@@ -21,8 +21,11 @@ extension Formats {
 
   static let changeTable = Table<ChangeDraft>(
     "change", "An element with the properties that change; `null` takes one away.",
+    [.required("id", \.element, elementName, "The element that changes.")] + changes)
+
+  /// The properties that can change.
+  static let changes: [Key<ChangeDraft>] =
     [
-      .required("id", \.element, elementName, "The element that changes."),
       .absentable("label", wording, "Another name.") {
         .label($0)
       } of: {
@@ -83,12 +86,14 @@ extension Formats {
       } of: {
         if case .modal(let isOn) = $0 { isOn } else { nil }
       },
-    ])
+    ]
 }
 
 /// An element and its changes, in the order of the text.
 struct ChangeDraft: Sendable {
   var element = ""
+  /// What has to hold for it, where it is one of several looks of an element.
+  var when: [FlagTest] = []
   var changes: [ElementChange] = []
 }
 

@@ -90,6 +90,21 @@ extension Formats {
       } of: {
         if case .open(let url) = $0 { url } else { nil }
       },
+      .effect("turn", flagName, "A flag is turned over.") {
+        .turn(flag: $0, to: nil)
+      } of: {
+        if case .turn(let flag, nil) = $0 { flag } else { nil }
+      },
+      .effect("turnOn", flagName, "A flag is turned on.") {
+        .turn(flag: $0, to: true)
+      } of: {
+        if case .turn(let flag, true?) = $0 { flag } else { nil }
+      },
+      .effect("turnOff", flagName, "A flag is turned off.") {
+        .turn(flag: $0, to: false)
+      } of: {
+        if case .turn(let flag, false?) = $0 { flag } else { nil }
+      },
       .effect("set", change, "An element changes.") {
         .set(element: $0.element, changes: $0.changes)
       } of: {

@@ -5,6 +5,8 @@ extension Formats {
   static let screenName = name(.screen)
   /// The id of a tab that the document starts with.
   static let tabName = name(.tab)
+  /// The name of a flag of the document.
+  static let flagName = name(.flag)
   /// The id of an element of the same or another screen.
   static let elementName = name(.element)
   /// The id of an element of the same screen.

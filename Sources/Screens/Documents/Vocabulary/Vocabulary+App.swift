@@ -18,6 +18,9 @@ extension Vocabulary {
       .defaulted(
         "links", \.app.links, Formats.links, absent: [],
         "URLs with holes like {id}, and the stacks they lead to."),
+      .defaulted(
+        "flags", \.app.flags, Formats.flags, absent: [],
+        "What elements vary with, by name: true where it is on at first."),
       .required("screens", \.app.screens, Formats.screens, "The screens, by their ids."),
     ])
 }

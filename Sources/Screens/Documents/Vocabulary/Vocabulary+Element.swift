@@ -91,6 +91,9 @@ extension Vocabulary {
       .optional(
         "placement", \.element.placement, Formats.word("placement"), "Where it stands in a bar."),
       .defaulted(
+        "variations", \.element.variations, Formats.list(Formats.variation), absent: [],
+        "What it is like while flags are on or off; of several that hold the later one counts."),
+      .defaulted(
         "on", \.responses, Formats.elementResponses, absent: [],
         "What happens when it is used: a trigger or the name of an action, with effects."),
     ])

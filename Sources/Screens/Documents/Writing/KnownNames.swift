@@ -4,12 +4,14 @@ import EarshotSemantics
 struct KnownNames {
   private let screens: Set<String>
   private let tabs: Set<String>
+  private let flags: Set<String>
   /// The names of each screen's elements, by the screen's.
   private let own: [String: Set<String>]
   private let elements: Set<String>
 
   init(_ app: AppDescription) {
     screens = Set(app.screens.map(\.name))
+    flags = Set(app.flags.map(\.name).filter { !$0.isEmpty && !$0.hasPrefix("!") })
     if case .tabs(let items, _) = app.start {
       tabs = Set(Self.usable(items, screens: screens).map(\.name))
     } else {
@@ -62,6 +64,14 @@ extension KnownNames {
     case .columns(let columns):
       guard !columns.isEmpty else { return nil }
       return .columns(columns.map { $0.filter(screens.contains) })
+    }
+  }
+
+  /// The flags that have a name, each once.
+  func held(_ flags: [Flag]) -> [Flag] {
+    var taken: Set<String> = []
+    return flags.filter {
+      !$0.name.isEmpty && !$0.name.hasPrefix("!") && taken.insert($0.name).inserted
     }
   }
 
@@ -140,6 +150,10 @@ extension KnownNames {
         rowSpan: cell.rowSpan.held(atLeast: 1), columnSpan: cell.columnSpan.held(atLeast: 1))
     }
     let actions = element.actions.map(\.name.shown)
+    element.variations = element.variations.compactMap { variation in
+      guard variation.when.allSatisfy({ flags.contains($0.flag) }) else { return nil }
+      return Variation(when: variation.when, changes: held(variation.changes))
+    }
     element.responses = held(element.responses) { trigger in
       if case .action(let name) = trigger { actions.contains(name) } else { true }
     }
@@ -168,6 +182,8 @@ extension KnownNames {
         return known.isEmpty ? nil : .replace(screens: known)
       case .tab(let name):
         return tabs.contains(name) ? effect : nil
+      case .turn(let flag, _):
+        return flags.contains(flag) ? effect : nil
       case .set(let element, let changes):
         return elements.contains(element)
           ? .set(element: element, changes: held(changes)) : nil

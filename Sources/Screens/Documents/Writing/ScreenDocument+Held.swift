@@ -17,6 +17,7 @@ extension ScreenDocument {
     let names = KnownNames(app)
     app.start = names.held(app.start) ?? .stack(app.screens.first.map { [$0.name] } ?? [])
     app.links = names.held(app.links)
+    app.flags = names.held(app.flags)
     app.screens = app.screens.map { names.held($0) }
     return app
   }
