@@ -1,16 +1,33 @@
 extension SymbolNames {
   /// Symbols and their descriptions in English, as the system's accessibility tables have them.
   ///
-  /// Facts read from Apple's shipped strings and from dumps of running apps; a symbol that is
-  /// not here has no description that is known.
+  /// Facts read from Apple's shipped strings, from dumps of running apps and from what tests of
+  /// apps say they heard; a symbol that is not here has no description that is known.
   static let englishTable = """
     1.magnifyingglass\tzoom to actual size
     a.circle\tA Circle
     a.circle.fill\tA Circle
+    books.vertical.fill\tBookshelf
+    briefcase\tBriefcase
+    briefcase.fill\tBriefcase
+    cart\tshopping cart
+    cart.badge.minus\tremove from shopping cart
+    cart.badge.plus\tadd to shopping cart
     checkmark\tSelected
+    checkmark.circle\tselected
+    checkmark.circle.fill\tselected
+    checkmark.seal\tverified
+    checkmark.seal.fill\tverified
+    checkmark.square\tselected
+    checkmark.square.fill\tselected
     chevron.back\tBack
     chevron.backward\tBack
     chevron.backward.circle.fill\tBack
+    chevron.down\tgo down
+    chevron.down.circle\tgo down
+    chevron.down.circle.fill\tgo down
+    chevron.left\tBack
+    chevron.left.circle\tgo left
     chevron.right\tForward
     chevron.right.circle\tgo right
     chevron.right.circle.fill\tgo right
@@ -20,6 +37,7 @@ extension SymbolNames {
     doc.append\tAppend
     doc.circle\tdocument
     doc.circle.fill\tdocument
+    ellipsis\tmore
     ellipsis.circle\tmore
     ellipsis.circle.fill\tmore
     envelope\tget mail
@@ -34,6 +52,7 @@ extension SymbolNames {
     eye.circle.fill\tshow
     eye.fill\tshow
     eye.slash\thide
+    folder\tMove
     gauge.badge.minus\tremove from dashboard
     gauge.badge.plus\tadd to dashboard
     gear\tsettings
@@ -52,7 +71,9 @@ extension SymbolNames {
     info.circle\tinfo
     info.circle.fill\tinfo
     list.bullet\tList
+    magnifyingglass\tSearch
     paintbrush.fill\tformat
+    plus\tAdd
     plus.bubble.tapback\tAdd reaction
     plus.circle\tadd
     plus.circle.fill\tadd
@@ -80,11 +101,19 @@ extension SymbolNames {
     trash\ttrash
     trash.circle\ttrash
     trash.circle.fill\ttrash
+    trash.fill\ttrash
     wand.and.rays\tenhance
     wand.and.rays.inverse\tenhance
     waveform.path\tWaveform
     wifi\tWi-Fi
     xmark\tClose
     xmark.bin\tjunk
+    xmark.circle\tclose
+    xmark.circle.fill\tClose
+    xmark.icloud\tremoved from iCloud
+    xmark.octagon\terror
+    xmark.seal\tnot verified
+    xmark.seal.fill\tnot verified
+    xmark.square\tclose
     """
 }

@@ -75,6 +75,9 @@ extension Renderer {
       unopened = []
       for (presenter, from) in waiting {
         draft = from
+        // Where it is known what is opened, the rest is there but nothing here leads to it.
+        isNoting = presenter.key.map { !opened.contains($0) } ?? true
+        defer { isNoting = true }
         for item in representatives(of: presenter) { _ = present(presenter, item, presenter.code) }
       }
       if position == drafts.count { return }

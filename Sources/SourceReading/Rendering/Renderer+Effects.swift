@@ -142,6 +142,7 @@ extension Renderer {
       return effects + [draft.isModal ? .dismiss : .pop].prefix(draft.isModal ? 1 : 0)
     default: break
     }
+    if case .enumCase = value { opened.insert(key) }
     let own = presenters.filter { $0.from == draft.name }
     guard let presenter = own.first ?? presenters.first else { return effects }
     if let shown = present(presenter, value, code) { effects.append(shown) }

@@ -86,6 +86,7 @@ extension Renderer {
   }
 
   func note(kind: String, to: String?, _ valueType: String?, _ code: Code) {
+    guard isNoting else { return }
     let edge = NavigationGraph.Edge(
       from: draft.name, to: to, kind: followsLink ? "link" : kind, valueType: valueType,
       source: code.place)

@@ -37,6 +37,7 @@ extension Renderer {
       presenter.item = evaluator.fact(item).unwrapped
     }
     if case .binding(let binding)? = flag, let key = binding.key {
+      presenter.key = key
       presenters[key, default: []].append(presenter)
     }
     let elements = render(inner, context)

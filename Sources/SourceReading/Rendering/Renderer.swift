@@ -24,6 +24,10 @@ final class Renderer {
   var selections: [StateKey: Value] = [:]
   /// The columns of a split view, with their content.
   var detail: [(content: Value, context: RenderContext)] = []
+  /// State that an action was seen to set so that something is presented.
+  var opened: Set<StateKey> = []
+  /// Whether what is found out about a way between screens goes into the graph.
+  var isNoting = true
   /// Presentations that no action was seen to open.
   var unopened: [(presenter: Presenter, from: ScreenDraft)] = []
   /// Actions whose effects are not known before all screens are.
@@ -46,6 +50,8 @@ final class Renderer {
 
   static let screenLimit = 500
   static let variantLimit = 12
+  /// How many wrappers of one view are looked through.
+  private static let wrapperLimit = 4
 
   init(evaluator: Evaluator, symbols: SymbolNames) {
     self.evaluator = evaluator
@@ -101,6 +107,7 @@ final class Renderer {
     isInStack: Bool, overrides: [StateKey: Value] = [:], subject told: String? = nil
   ) -> ScreenDraft? {
     guard !tree.isNothing else { return nil }
+    let tree = unwrapped(tree, context)
     let subject = told ?? subject(of: tree)
     let key =
       key(of: tree, kind)
@@ -131,6 +138,19 @@ final class Renderer {
     variants[variant, default: []].append(draft)
     drafts.append(draft)
     return draft
+  }
+
+  /// What a wrapper shows: a generic view that is nothing but the view it was given.
+  private func unwrapped(_ tree: ViewTree, _ context: RenderContext) -> ViewTree {
+    var tree = tree
+    for _ in 0..<Self.wrapperLimit {
+      guard case .custom(let instance) = tree, !instance.isSample, !instance.type.generics.isEmpty,
+        let inner = body(of: instance, context), case .custom = inner
+      else { return tree }
+      seen.insert(instance.type.fullName)
+      tree = inner
+    }
+    return tree
   }
 
   private func kindName(_ kind: ScreenDraft.Kind) -> String {

@@ -142,6 +142,8 @@ struct Presenter {
   /// What the type of the item is.
   var item = TypeFact.unknown
   var title: Value?
+  /// The state that decides whether it is shown.
+  var key: StateKey?
   var context: RenderContext
   var code: Code
   var from: String
