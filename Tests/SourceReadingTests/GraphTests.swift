@@ -139,4 +139,43 @@ struct GraphTests {
     #expect(tabs.map { $0.label?.shown } == ["Home", "Search"])
     #expect(tabs.map(\.screens) == [["Home"], ["Search"]])
   }
+
+  @Test("a wrapper that is nothing but the view it is given leads to that view")
+  func wrappers() {
+    let found = ways(
+      """
+      struct Lazy<Content: View>: View {
+        let make: () -> Content
+        init(_ make: @autoclosure @escaping () -> Content) { self.make = make }
+        var body: Content { make() }
+      }
+      struct Home: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("A", destination: Lazy(Detail(name: "a")))
+            NavigationLink("B", destination: Lazy(Detail(name: "b")))
+          }
+        }
+      }
+      struct Detail: View { let name: String; var body: some View { Text(name) } }
+      """)
+    #expect(found == ["Home push Detail", "Home push Detail 2"])
+  }
+
+  @Test("where it is known what is opened, nothing leads to the other cases")
+  func openedCases() {
+    let found = ways(
+      """
+      enum Kind: Identifiable { case add, settings; var id: Self { self } }
+      struct Home: View {
+        @State private var kind: Kind?
+        var body: some View {
+          Button("Add") { kind = .add }.sheet(item: $kind) { kind in
+            switch kind { case .add: Text("add"); case .settings: Text("settings") }
+          }
+        }
+      }
+      """)
+    #expect(found == ["Home sheet Home.sheet Kind.add"])
+  }
 }

@@ -29,8 +29,11 @@ extension Evaluator {
         let method = choose(
           program.members("callAsFunction", of: instance.type), for: argumentCodes(code), near: code
         )
-      else { return nil }
+      else { return argumentCodes(code).isEmpty ? value : nil }
       return invoke(method, on: value, arguments: argumentCodes(code), at: code, in: frame)
+    // What an autoclosure holds is worth what it was given.
+    case .text, .integer, .double, .boolean, .list, .enumCase:
+      return argumentCodes(code).isEmpty ? value : nil
     case .view: return value
     case .unknown(let unknown):
       // A closure in a variable: what it is at first.

@@ -49,7 +49,7 @@ final class Renderer {
   var seen: Set<String> = []
 
   static let screenLimit = 500
-  static let variantLimit = 12
+  static let variantLimit = 24
   /// How many wrappers of one view are looked through.
   private static let wrapperLimit = 4
 
