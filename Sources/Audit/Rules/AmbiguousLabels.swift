@@ -6,7 +6,8 @@ extension Rule {
     "Several controls of one screen sound the same and do different things.",
     proof: "Their known labels, values and hints are equal, so are the names of the groups they "
       + "stand in, and what they do is known to differ. Three or more alike, or alike in the rows "
-      + "of a list, are one note that counts them.",
+      + "of a list, are one note that counts them. So do a control and one that it brings up on the "
+      + "same screen, as a question the app draws itself.",
     guards: "Controls that do the same; the two halves of a stepper; headers that open and close; "
       + "custom actions; alternatives under a condition; rows that say in a group's name which "
       + "row they are. Two controls of which it is not known what they do are not determined.",
@@ -21,6 +22,22 @@ extension Rule {
       .elements(
         (1...3).map { "{ label: 'File \($0)' }, { label: 'More', traits: ['button'] }" }
           .joined(separator: ",\n")),
+      .source(
+        """
+        struct Messages: View {
+          @State private var isAsking = false
+          var body: some View {
+            VStack {
+              Button("Delete all messages") { isAsking = true }
+              if isAsking {
+                Text("Are you sure?")
+                Button("Delete all messages") { isAsking = false }
+                Button("Cancel") { isAsking = false }
+              }
+            }
+          }
+        }
+        """),
     ],
     good: [
       .elements(
@@ -34,6 +51,21 @@ extension Rule {
           "{ container: 'group', label: 'File \($0)', children: ["
             + "{ label: 'More', traits: ['button'] }] }"
         }.joined(separator: ",\n")),
+      .source(
+        """
+        struct Messages: View {
+          @State private var isAsking = false
+          var body: some View {
+            VStack {
+              if isAsking {
+                Button("Delete all messages") { isAsking = false }
+              } else {
+                Button("Delete all messages") { isAsking = true }
+              }
+            }
+          }
+        }
+        """),
       .elements(
         "{ label: 'Edit', traits: ['button'] }, { label: 'Edit', value: 'Name', traits: ['button'] }"
       ),
@@ -51,6 +83,13 @@ extension Rule {
         }
         if alike[name] == nil { order.append(name) }
         alike[name, default: []].append(index)
+      }
+      for pair in screen.echoes {
+        verdicts.report(
+          .stop(pair.shown),
+          "\(screen.name(.stop(pair.by))) brings up another of the same name, which does something "
+            + "else", fix: "use confirmationDialog or alert, or say in the label what follows",
+          at: screen.stops[pair.by].element.source)
       }
       for name in order {
         guard let stops = alike[name], stops.count > 1, let first = stops.first else { continue }
@@ -77,6 +116,37 @@ extension Rule {
         }
       }
     })
+}
+
+extension AuditedScreen {
+  /// Controls that bring up one of their own name beside themselves, which undoes it.
+  fileprivate var echoes: [(by: Int, shown: Int)] {
+    var pairs: [(by: Int, shown: Int)] = []
+    for (shown, stop) in stops.enumerated() {
+      let element = stop.element
+      let changes = element.evidence.changes
+      guard element.isPlainButton, let label = element.label?.known, element.value == nil,
+        element.hint == nil,
+        let state = element.evidence.dependencies.first(where: changes.contains),
+        element.evidence.facts.contains(.notAtFirst)
+      else { continue }
+      let opener = stops[..<shown].lastIndex { other in
+        let other = other.element
+        return other.isPlainButton && other.condition == nil && other.label?.known == label
+          && other.value == nil && other.hint == nil && other.evidence.changes == [state]
+          && other.source != element.source
+      }
+      if let opener { pairs.append((opener, shown)) }
+    }
+    return pairs
+  }
+}
+
+extension Evidence {
+  /// The state that decides whether it is there.
+  var dependencies: [String] {
+    facts.compactMap { if case .dependsOn(let state) = $0 { state } else { nil } }
+  }
 }
 
 extension Stop {

@@ -5,7 +5,9 @@ extension Rule {
     "conflicting-traits", .warning, ["4.1.2"],
     "An element claims to be two things that are used differently.",
     proof: "It has the traits of a button and a link, of a button or link and something "
-      + "adjustable, or of a heading and a control.",
+      + "adjustable, or of a heading and a control; or it is a control, or can be tapped, and "
+      + "accessibilityRespondsToUserInteraction(false) keeps Switch Control, Voice Control and "
+      + "keyboards from it.",
     guards:
       "SwiftUI's Link, which has both traits by itself and cannot be told apart in a dump; headers that open and close; days "
       + "and months of calendars; images in buttons.",
@@ -15,6 +17,7 @@ extension Rule {
       .elements(
         "{ label: 'Terms', traits: ['button', 'link'], on: { activate: { announce: 'Read' } } }"),
       .elements("{ label: 'Volume', value: '3', traits: ['button', 'adjustable'] }"),
+      .view(#"Button("Save") {}.accessibilityRespondsToUserInteraction(false)"#),
     ],
     good: [
       .elements(
@@ -22,10 +25,18 @@ extension Rule {
       ),
       .elements("{ label: 'Details', traits: ['button', 'header'], expanded: false }"),
       .elements("{ label: 'Profile of Sam', traits: ['button', 'image'] }"),
+      .view(#"Text("Saved").accessibilityRespondsToUserInteraction(false)"#),
     ],
     check: .screen { screen, verdicts in
       for (index, stop) in screen.stops.enumerated() {
         let element = stop.element
+        if let place = element.unanswered, !stop.element.traits.contains(.notEnabled) {
+          verdicts.report(
+            .stop(index), "\(screen.name(.stop(index))) can be used and is said not to answer",
+            fix: "remove accessibilityRespondsToUserInteraction(false), which keeps other ways of "
+              + "use than touch from it", at: place)
+          continue
+        }
         guard element.systemRole == nil, let conflict = element.conflict else { continue }
         if element.isOfDump, conflict.second == "a link" {
           verdicts.leaveOpen(
@@ -42,6 +53,13 @@ extension Rule {
 }
 
 extension Element {
+  /// Where something that can be used is said not to answer.
+  fileprivate var unanswered: SourcePlace? {
+    guard isControl || evidence.facts.contains(.tapGesture) else { return nil }
+    for case .answersNothing(let place) in evidence.facts { return place }
+    return nil
+  }
+
   fileprivate var conflict: (first: String, second: String, fix: String)? {
     let traits = traits
     if traits.contains(.header), isControl, expanded == nil {

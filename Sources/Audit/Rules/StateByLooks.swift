@@ -31,6 +31,21 @@ extension Rule {
           }
         }
         """),
+      .source(
+        """
+        struct Terms: View {
+          @State private var isAccepted = false
+          var body: some View {
+            Button { isAccepted.toggle() } label: {
+              if isAccepted {
+                HStack { Image(systemName: "checkmark.square"); Text("Accept terms") }
+              } else {
+                HStack { Image(systemName: "square"); Text("Accept terms") }
+              }
+            }
+          }
+        }
+        """),
     ],
     good: [
       .source(

@@ -32,6 +32,12 @@ public struct Evidence: Hashable, Codable, Sendable {
     case notAtFirst
     /// These words are seen on it, and others are heard.
     case shows(Wording)
+    /// These words are seen on it and hidden from the reader.
+    case hides(Wording)
+    /// Whether it is there depends on this piece of state.
+    case dependsOn(String)
+    /// It is said here not to answer when it is used.
+    case answersNothing(SourcePlace)
     /// It has this modifier from a stack around it, which is no element and passes it on.
     case spread(String, SourcePlace)
     /// It is the first text of a stack of several.

@@ -32,7 +32,9 @@ extension Renderer {
       return spreading(
         changed(elements) { element in
           if let seen = element.label.present, !element.hasImpliedLabel,
-            !element.traits.isDisjoint(with: .interactive), element.evidence.isButton
+            element.traits == .staticText
+              || element.evidence.isButton
+                && !element.traits.isDisjoint(with: .interactive)
           {
             element.evidence.facts.append(.shows(seen))
           }
@@ -52,6 +54,9 @@ extension Renderer {
       return changed(elements) { $0.hint = words }
     case "accessibilityHidden":
       return hide(elements, first)
+    case "accessibilityRespondsToUserInteraction":
+      guard case .boolean(false)? = first?.value else { return elements }
+      return changed(elements) { $0.evidence.facts.append(.answersNothing(modifier.code.place)) }
     case "accessibilityIdentifier":
       guard let value = first?.value else { return elements }
       let identifier = evaluator.words(of: value, localized: false).known

@@ -234,6 +234,7 @@ extension Renderer {
     }
     var button = Element.button(content)
     button.evidence.facts += content.flatMap(\.evidence.facts).filter(\.isOfState)
+    button.evidence.facts += Self.hiddenWords(of: content)
     let action = view.value("action") ?? (hasTitle ? view.trailing : nil) ?? view.first
     if let effects = effects(of: action, context, view.code) {
       button.responses = [Response(.activate, effects)]
@@ -243,6 +244,16 @@ extension Renderer {
       button.label = image(symbol: symbol).label
     }
     return [button]
+  }
+
+  /// Known words of a control's content that are seen always and hidden from the reader.
+  private static func hiddenWords(of content: [Element]) -> [Evidence.Fact] {
+    content.compactMap { part in
+      guard part.elementsHidden, !part.hidden, part.condition == nil, part.traits == .staticText,
+        let words = part.label, words.known != nil
+      else { return nil }
+      return .hides(words)
+    }
   }
 
   func resolveStyle(_ style: Value?, _ family: String) -> Value? {

@@ -74,12 +74,26 @@ extension Renderer {
     let words = Evaluator.either(
       rendered.map { .init(when: $0.when, words: Element.button($0.elements).label ?? .text("")) })
     let isPicture = rendered.allSatisfy { $0.elements.allSatisfy(\.isPicture) }
-    guard isPicture else { return Element.text(words).map { [$0] } ?? [] }
+    guard isPicture else {
+      return changed(Element.text(words).map { [$0] } ?? []) {
+        $0.evidence.facts += Self.looks(of: ways, rendered.map(\.elements))
+      }
+    }
     var picture = first
     picture.label = words
     picture.evidence.facts.removeAll { if case .impliedLabel = $0 { true } else { false } }
     picture.evidence.facts.append(.impliedLabel(words))
     return [picture]
+  }
+
+  /// What the look depends on where several ways show other pictures beside the same words.
+  private static func looks(
+    of ways: [ViewTree.Way], _ elements: [[Element]]
+  ) -> [Evidence.Fact] {
+    let pictures = elements.map { $0.flatMap(\.evidence.facts).filter(\.isOfPicture) }
+    let words = elements.map { Element.button($0).label }
+    guard ways.count > 1, Set(pictures).count > 1, Set(words).count == 1 else { return [] }
+    return ways.compactMap { $0.when.key.map { .lookDependsOn($0.path) } }
   }
 
   private func render(
@@ -312,6 +326,10 @@ extension FlagTest {
   static let never = FlagTest("")
 }
 
+extension Evidence.Fact {
+  fileprivate var isOfPicture: Bool { if case .image = self { true } else { false } }
+}
+
 extension RenderContext {
   fileprivate var deeper: RenderContext {
     var inner = self
@@ -325,6 +343,7 @@ extension Element {
   mutating func add(_ when: Condition) {
     condition = condition.map { "\(when.text) && \($0)" } ?? when.text
     if when.initial == false { evidence.note(.notAtFirst) }
+    if let key = when.key?.path { evidence.note(.dependsOn(key)) }
     // What depends on more than flags stays as it is at first.
     let tests = when.tests ?? (when.initial == false ? [FlagTest.never] : [])
     guard !tests.isEmpty else { return }
