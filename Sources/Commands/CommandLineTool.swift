@@ -6,6 +6,7 @@ import EarshotScreens
 import EarshotSemantics
 import EarshotSpeech
 import EarshotTerminal
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -19,7 +20,7 @@ import EarshotTerminal
   public static let version = "0.1.0"
 
   let arguments: Arguments
-  let messages: Messages
+  var messages: Messages
   let readSource: ReadSource?
   /// The app that runs; nil where files are read.
   let app: LiveApp?
@@ -311,14 +312,38 @@ extension CommandLineTool {
       try write(outcome.result)
       return status.worsen(to: outcome.status)
     }
+    let shelf = auditShelf
+    let state = shelf == nil ? nil : command.state()
+    if let state, let kept = shelf?[state] {
+      messages.again(kept.told)
+      try write(kept.result)
+      return status.worsen(to: kept.status)
+    }
+    let record = Messages.Record()
+    messages.record = record
     var loader = try loader(for: command.profile, defining: command.defines)
     let files = loader.files(of: arguments.inputs)
     let outcome = try await command.run(files) { loader.load($0) }
+    messages.record = nil
+    // What changed while it was read was not seen whole.
+    let isSame = state != nil && state == command.state()
     if let outcome {
       try write(outcome.result)
       status.worsen(to: outcome.status)
     }
     if !loader.isComplete { status.worsen(to: .failed) }
+    guard isSame, let state, let outcome else { return }
+    shelf?.store(
+      KeptAudit(result: outcome.result, told: record.bytes, status: status), as: state)
+  }
+
+  /// Where audits of files are kept; nil where what comes out depends on more than files, or
+  /// where nothing is to be kept.
+  private var auditShelf: KeptAudit.Shelf? {
+    let isKept =
+      readSource != nil && !arguments.has("no-cache") && !arguments.has("write-baseline")
+      && arguments["changed"] == nil && !arguments.inputs.contains("-")
+    return isKept ? KeptAudit.Shelf(environment: ProcessInfo.processInfo.environment) : nil
   }
 
   private mutating func convert() async throws {

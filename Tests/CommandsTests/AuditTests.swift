@@ -36,6 +36,62 @@ struct AuditTests {
     }
   }
 
+  @Test("what was found is kept, and is the same with and without what was kept")
+  func kept() throws {
+    try withFolder { folder in
+      try write(["a.screens.json": Self.unnamed, "Home.swift": Self.view("Circle()")], to: folder)
+      let first = try Program.run("audit", ".", in: folder)
+      let second = try Program.run("audit", ".", in: folder)
+      let anew = try Program.run("audit", ".", "--no-cache", in: folder)
+      for run in [second, anew] {
+        #expect(run.output == first.output)
+        #expect(run.messages == first.messages)
+        #expect(run.status == first.status)
+      }
+      #expect(first.status == 1)
+    }
+  }
+
+  @Test("a change of a file, a catalog, the configuration, a baseline or an option is seen")
+  func keptNoLonger() throws {
+    try withFolder { folder in
+      func found(_ options: String...) throws -> String {
+        try Program.run(["audit", "."] + options, input: [], in: folder).output
+      }
+      try write(["Home.swift": Self.view(#"Text("Home")"#)], to: folder)
+      let fine = try found()
+      #expect(fine.hasPrefix("0 errors"))
+      try write(["Home.swift": Self.view("Circle()")], to: folder)
+      let unnamed = try found()
+      #expect(unnamed.contains("missing-label"))
+      #expect(try found("--only", "no-headings").hasPrefix("0 errors"))
+      try write(["earshot.json": "{ off: ['missing-label'] }"], to: folder)
+      #expect(!(try found()).contains("missing-label"))
+      try write(["earshot.json": "{}"], to: folder)
+      #expect(try found() == unnamed)
+      try write(
+        ["Home.swift": Self.view("Circle()", comment: "// earshot:ignore missing-label -- drawn")],
+        to: folder)
+      #expect(try found().contains("1 suppressed"))
+      try write(["More.swift": Self.view("Circle()", named: "More")], to: folder)
+      #expect(try found().contains("missing-label"))
+    }
+  }
+
+  private static func view(
+    _ label: String, named name: String = "Home", comment: String = ""
+  ) -> String {
+    """
+    import SwiftUI
+    struct \(name): View {
+      var body: some View {
+        \(comment)
+        Button {} label: { \(label) }
+      }
+    }
+    """
+  }
+
   @Test("an unknown rule is status 2 and names the nearest")
   func unknownRule() throws {
     let run = try Program.run("audit", Package.recipes, "--only", "mising-label")

@@ -15,6 +15,14 @@ struct Arguments {
   /// The value of an option, if it was given.
   subscript(option: String) -> String? { values[option] }
 
+  /// Everything that was given and may change a result, in one order whatever the order it was
+  /// given in: options and inputs, but not where the result goes.
+  var deciding: [String] {
+    let options = values.filter { $0.key != "output" }.map { "--\($0.key)=\($0.value)" }
+    return [command.rawValue] + options.sorted() + flags.sorted().map { "--\($0)" } + ["--"]
+      + inputs
+  }
+
   /// Whether a value that is on or off was given, and which.
   func isOn(_ option: String) -> Bool? { values[option].map { $0 == "on" } }
 }

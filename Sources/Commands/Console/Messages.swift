@@ -12,6 +12,16 @@ struct Messages {
   var isQuiet: Bool
   /// Who tells it.
   var program = Program.earshot.name
+  /// Keeps what is told; nil where nobody will tell it again.
+  var record: Record?
+
+  /// What was told, byte by byte.
+  final class Record {
+    fileprivate(set) var bytes: [UInt8] = []
+  }
+
+  /// Tells again what was told before.
+  func again(_ bytes: [UInt8]) { put(bytes) }
 
   /// Tells of something that failed, on one line whatever the text holds.
   func error(_ text: String) { tell(text) }
@@ -34,6 +44,7 @@ struct Messages {
   }
 
   private func put(_ text: [UInt8]) {
+    record?.bytes += text
     var bytes = text
     while !bytes.isEmpty {
       let written = write(STDERR_FILENO, bytes, bytes.count)

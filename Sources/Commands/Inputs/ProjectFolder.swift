@@ -8,7 +8,10 @@ import Foundation
 struct ProjectFolder {
   /// Names files from the root.
   let root: ProjectRoot
-  private let configurationFile: String?
+  /// The folder it is.
+  let path: String
+  /// Its configuration, if it has one.
+  let configurationFile: String?
 
   /// Finds the project of an input.
   init(of input: String) {
@@ -35,7 +38,8 @@ struct ProjectFolder {
       guard folder != "/" else { break }
       folder = URL(fileURLWithPath: folder).deletingLastPathComponent().path
     }
-    self.root = ProjectRoot(root: root ?? start.path, working: working)
+    path = root ?? start.path
+    self.root = ProjectRoot(root: path, working: working)
     configurationFile = configuration
   }
 

@@ -3,6 +3,7 @@ import EarshotJSON
 import EarshotReader
 import EarshotReports
 import EarshotSemantics
+import Foundation
 
 /// `audit`: what cannot be heard, found or used, and how to mend it.
 @MainActor struct AuditCommand {
@@ -77,6 +78,25 @@ import EarshotSemantics
     }
     guard !audited.app.screens.isEmpty else { throw AuditProblem.nothingToLookAt }
     return try outcome(of: [audited], comments: [], skipped: 0)
+  }
+
+  /// The state of everything the audit is made of; nil if something could not be read.
+  ///
+  /// The program itself counts by its size and its time, because versions are raised less often
+  /// than rules change.
+  func state() -> ContentHash? {
+    var facts = stat()
+    let program = Bundle.main.executablePath ?? ""
+    guard stat(program, &facts) == 0 else { return nil }
+    var state = InputState(
+      [
+        CommandLineTool.version, "\(facts.st_size) \(facts.modified)",
+        FileManager.default.currentDirectoryPath, project.path,
+      ] + arguments.deciding)
+    if let file = project.configurationFile { state.addFile(file) }
+    if let file = arguments["baseline"] { state.addFile(file) }
+    for input in arguments.inputs { state.add(input) }
+    return state.hash
   }
 
   private func outcome(
@@ -155,4 +175,15 @@ enum AuditProblem: Error, CustomStringConvertible {
   case nothingToLookAt
 
   var description: String { "there is no screen to look at" }
+}
+
+extension stat {
+  /// When the content was written last, as digits.
+  fileprivate var modified: String {
+    #if canImport(Darwin)
+      "\(st_mtimespec.tv_sec).\(st_mtimespec.tv_nsec)"
+    #else
+      "\(st_mtim.tv_sec).\(st_mtim.tv_nsec)"
+    #endif
+  }
 }

@@ -1,3 +1,4 @@
+import EarshotSemantics
 import Foundation
 
 /// How a lowered file is written to the cache: numbers in little-endian order, one after another.
@@ -6,7 +7,7 @@ import Foundation
 /// written by another version costs time and nothing else.
 extension LoweredFile {
   /// Raised whenever the meaning or layout of a node changes.
-  static let formatVersion: UInt32 = 2
+  static let formatVersion: UInt32 = 3
   private static let mark: UInt32 = 0x5452_4145
 
   /// The bytes to store.

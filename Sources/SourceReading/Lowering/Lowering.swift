@@ -1,3 +1,4 @@
+import EarshotSemantics
 import Foundation
 
 /// Lowers all Swift files of an app, in parallel, from the cache where it has them.

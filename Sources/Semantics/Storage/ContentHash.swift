@@ -1,11 +1,15 @@
 /// A 128-bit fingerprint of bytes: two independent FNV-1a sums over 8-byte words.
 ///
 /// It tells apart the versions of a file; it is no protection against somebody who forges one.
-struct ContentHash: Hashable, Sendable {
+package struct ContentHash: Hashable, Sendable {
   private var first: UInt64 = 0xcbf2_9ce4_8422_2325
   private var second: UInt64 = 0x9ae1_6a3b_2f90_404f
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  /// The fingerprint of nothing.
+  package init() {}
+
+  /// Adds bytes.
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var position = 0
     while position + 8 <= bytes.count {
       mix(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
@@ -18,9 +22,11 @@ struct ContentHash: Hashable, Sendable {
     mix(UInt64(truncatingIfNeeded: bytes.count))
   }
 
-  mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+  /// Adds bytes.
+  package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
-  mutating func add(_ text: String) { add(Array(text.utf8)) }
+  /// Adds a text.
+  package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   private mutating func mix(_ word: UInt64) {
     first = (first ^ word) &* 0x0000_0100_0000_01b3
@@ -30,7 +36,7 @@ struct ContentHash: Hashable, Sendable {
   }
 
   /// The fingerprint as 32 hexadecimal digits.
-  var digits: String { Self.hex(first) + Self.hex(second) }
+  package var digits: String { Self.hex(first) + Self.hex(second) }
 
   private static func hex(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
