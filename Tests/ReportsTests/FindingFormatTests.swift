@@ -16,7 +16,7 @@ import Testing
           { label: 'A, "b" & <c>: 100%\u{202E}', value: 'A, "b" & <c>: 100%\u{202E}' },
           { label: { unresolved: 'x' }, traits: ['button'] },
         ] },
-        soup: { elements: [{ label: 'Stir it' }] },
+        soup: { elements: [{ label: 'Stir it' }, { label: 'Serve it' }] },
       } }
       """
     let app = try ScreenDocument.read(Array(document.utf8), file: "app, 1.screens.json")
@@ -86,8 +86,31 @@ import Testing
   @Test func theTextSaysWhatWasLookedAt() {
     #expect(
       report.text().hasSuffix(
-        "2 errors, 1 warning, 0 notes · 2 screens with 5 elements looked at · 1 not determined"
+        "2 errors, 1 warning, 0 notes · 2 screens with 6 elements looked at · 1 not determined"
           + " · \(report.notRun.count) rules not run\n"))
+  }
+
+  @Test func whatIsWrongInTheSameWayIsSaidOnceForAScreen() throws {
+    let document = """
+      { earshot: 1, language: 'en', screens: { home: { title: 'Home', elements: [
+        { label: 'navigationControllerMenu', traits: ['button'] },
+        { traits: ['button'] },
+        { label: 'item-arrow-right', traits: ['button'] },
+        { label: 'ic_close', traits: ['button'] },
+      ] } } }
+      """
+    let app = try ScreenDocument.read(Array(document.utf8), file: "a.json")
+    let text = Audit().run([AuditedApp(app, file: "a.json", knowledge: .document)]).text()
+    let expected = """
+      Home
+        warning  image-name-read-aloud · 1.1.1 · 3 times
+          a.json:2:3  the button 'navigationControllerMenu' is called by an identifier of the code
+          a.json:4:3  the button 'item-arrow-right' is called by an identifier of the code
+          a.json:5:3  the button 'ic_close' is called by an identifier of the code
+          fix    set accessibilityLabel to what it is for
+        error    missing-label · 4.1.2, 1.1.1 · a.json:3:3
+      """
+    #expect(text.contains(expected), "\(text)")
   }
 
   @Test func nothingOfAnInputReachesATerminal() {

@@ -16,14 +16,23 @@ extension AuditReport {
   public func text(isComplete: Bool = false) -> String {
     var lines: [String] = []
     var screen: String?
-    for finding in findings {
+    var told: Set<Int> = []
+    for (index, finding) in findings.enumerated() where !told.contains(index) {
       let head = finding.screen.isEmpty ? finding.place.file : finding.screen
       if head != screen {
         if screen != nil { lines.append("") }
         lines.append(escapedForTerminal(head))
         screen = head
       }
-      lines += finding.lines
+      // What is wrong in the same way and mended in the same way is said once for a screen.
+      let ofScreen = findings[index...].prefix { $0.screen == finding.screen }
+      let alike = ofScreen.indices.filter { findings[$0].isAlike(finding) }
+      if alike.count > 2 {
+        told.formUnion(alike)
+        lines += Finding.lines(of: alike.map { findings[$0] })
+      } else {
+        lines += finding.lines
+      }
     }
     if !lines.isEmpty { lines.append("") }
     if isComplete { lines += setAsideLines }
@@ -78,13 +87,44 @@ extension AuditReport {
 }
 
 extension Finding {
+  /// Whether it is the same fault of another thing of the screen, and mended the same way.
+  fileprivate func isAlike(_ other: Finding) -> Bool {
+    rule == other.rule && severity == other.severity && screen == other.screen
+      && screens == other.screens && fix == other.fix && written == nil && other.written == nil
+  }
+
+  /// Faults that are alike, said once, each with its place.
+  ///
+  ///       error    image-name-read-aloud · 1.1.1 · 3 times
+  ///         Card.swift:18:20  the image 'salty' is called by the name of its picture
+  ///         Card.swift:20:20  the image 'sweet' is called by the name of its picture
+  ///         Card.swift:22:20  the image 'sour' is called by the name of its picture
+  ///         fix    set accessibilityLabel, or use Image(decorative:)
+  fileprivate static func lines(of alike: [Finding]) -> [String] {
+    guard let first = alike.first else { return [] }
+    let gap = String(repeating: " ", count: 9 - first.severity.rawValue.count)
+    var lines = [
+      "  \(first.severity.rawValue)\(gap)\(first.rule)\(first.ofCriteria) · \(alike.count) times"
+    ]
+    lines += alike.map { "    \($0.where)  \(escapedForTerminal($0.message))" }
+    return lines + first.mending
+  }
+
   fileprivate var lines: [String] {
-    let criteria = criteria.isEmpty ? "" : " · \(criteria.joined(separator: ", "))"
     let gap = String(repeating: " ", count: 9 - severity.rawValue.count)
-    var lines = ["  \(severity.rawValue)\(gap)\(rule)\(criteria) · \(self.where)"]
+    var lines = ["  \(severity.rawValue)\(gap)\(rule)\(ofCriteria) · \(self.where)"]
     lines.append("    \(escapedForTerminal(message))")
     if let heard { lines.append("    heard  \(escapedForTerminal(heard))") }
-    lines.append("    fix    \(escapedForTerminal(fix))")
+    return lines + mending
+  }
+
+  fileprivate var ofCriteria: String {
+    criteria.isEmpty ? "" : " · \(criteria.joined(separator: ", "))"
+  }
+
+  /// What to do, and where else.
+  private var mending: [String] {
+    var lines = ["    fix    \(escapedForTerminal(fix))"]
     if let written {
       let line = written.line.map { ":\($0)" } ?? ""
       lines.append("    at     \(escapedForTerminal(written.file + line))")
