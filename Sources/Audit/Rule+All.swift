@@ -3,13 +3,16 @@ extension Rule {
   public static let all: [Rule] = [
     // Titles and navigation
     .missingTitle, .titleReadTwice, .missingDestination, .duplicateDestination,
-    .destinationMisplaced, .nestedStack, .deprecatedNavigation, .pushOnInactiveTab,
-    .navigationBehindModal, .deepStackOnWatch, .fragileOnOS,
+    .destinationMisplaced, .nestedStack, .sidebarLink, .deprecatedNavigation, .mixedPushStyles,
+    .deepLinkAppends, .deepLinkHost, .secondRouter, .pathRecreated, .sharedPath, .pathNotRestorable,
+    .pushOnInactiveTab, .navigationBehindModal, .rootDependsOnSizeClass, .deepStackOnWatch,
+    .fragileOnOS,
     // Motion
     .motionWithoutChoice,
     // Names
     .missingLabel, .imageNameReadAloud, .symbolAsName, .labelOnAStack, .placeholderAsLabel,
-    .roleInLabel, .labelNotInName, .ambiguousLabels, .vagueLink, .languageUnmarked, .misreadText,
+    .roleInLabel, .labelNotInName, .ambiguousLabels, .vagueLink, .untranslated, .languageUnmarked,
+    .misreadText,
     // Roles, values, states
     .missingRole, .conflictingTraits, .missingValue, .stateByLooks,
     // Structure and order

@@ -71,6 +71,8 @@ public struct Example: Hashable, Sendable {
   public var budgets = ListeningBudgets()
   /// The system release it runs on; nil for one without faults.
   public var system: String?
+  /// The string catalog beside source; nil for none.
+  public var catalog: String?
 
   /// What is read of an example.
   public enum Input: Hashable, Sendable {
@@ -104,6 +106,13 @@ public struct Example: Hashable, Sendable {
   func on(_ system: String) -> Example {
     var copy = self
     copy.system = system
+    return copy
+  }
+
+  /// The same with a string catalog beside it, `Localizable.xcstrings`.
+  func with(catalog: String) -> Example {
+    var copy = Example(text: "\(text)\n\n// Localizable.xcstrings\n\(catalog)", input: input)
+    copy.catalog = catalog
     return copy
   }
 

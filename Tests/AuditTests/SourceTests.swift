@@ -120,4 +120,96 @@ import Testing
         """)
     #expect(rules(report) == [])
   }
+
+  // MARK: - Public reports that source can express
+
+  @Test("K2-04: a menu that shows its icon alone is called by its title")
+  func iconOnlyMenu() {
+    let report = audit(
+      source: app(
+        #"""
+        Menu { Button("Introduction") {} } label: {
+          Label("Outline", systemImage: "list.bullet").labelStyle(.iconOnly)
+        }
+        """#))
+    #expect(rules(report) == [])
+  }
+
+  @Test("K3-01: a title of a section that is plain text is found, and is fine as a heading")
+  func visualHeading() {
+    let section = { (trait: String) in
+      #"VStack { Text("Stories for you").font(.title2)\#(trait); Text("What was written this week") }"#
+    }
+    #expect(rules(audit(source: app(section("")))) == ["missing-header"])
+    #expect(
+      rules(audit(source: app(section(".accessibilityAddTraits(.isHeader)")))) == [])
+  }
+
+  @Test("K5-15: a time on a badge that is hidden is found, and is fine as the value")
+  func hiddenBadge() {
+    let button = { (value: String) in
+      """
+      Button {} label: {
+        HStack { Text("Timer"); Text("14:38").accessibilityHidden(true) }
+      }
+      \(value)
+      """
+    }
+    #expect(rules(audit(source: app(button("")))) == ["label-not-in-name"])
+    #expect(
+      rules(audit(source: app(button(#".accessibilityValue("On, 14 minutes remaining")"#)))) == [])
+  }
+
+  @Test(
+    "K7-02, K7-04: what turns, grows or moves is motion; colour and opacity are none",
+    arguments: [
+      (".rotationEffect(.degrees(isOn ? 360 : 0))", true), (".scaleEffect(isOn ? 2 : 1)", true),
+      (".offset(x: isOn ? 20 : 0)", true), (".opacity(isOn ? 1 : 0.2)", false),
+      (".foregroundStyle(isOn ? .red : .green)", false),
+    ])
+  func motion(_ effect: String, _ isMotion: Bool) {
+    let report = audit(
+      source: app(
+        #"Text("Signal")\#(effect).animation(.linear.repeatForever(), value: isOn)"#,
+        members: "@State var isOn = false"))
+    #expect(rules(report) == (isMotion ? ["motion-without-choice"] : []))
+  }
+
+  @Test("K10-03: a destination in a row is found in the helper, whose other uses are fine")
+  func destinationInRow() {
+    let helper = """
+      struct Opener: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }
+            .navigationDestination(isPresented: $isOpen) { Text("Club").navigationTitle("Club") }
+        }
+      }
+      struct Row: View { var body: some View { HStack { Text("Club"); Opener() } } }
+      """
+    let inRows = audit(
+      source: app(#"List(0..<3, id: \.self) { _ in Row() }"#, more: helper))
+    #expect(Set(rules(inRows)).contains("destination-misplaced"))
+    #expect(inRows.findings.allSatisfy { $0.rule != "missing-destination" })
+    let inStack = audit(source: app("Opener()", more: helper))
+    #expect(!rules(inStack).contains("destination-misplaced"))
+  }
+
+  @Test("K10-04: one type registered twice on one stack is found, at the one that is not used")
+  func twoDestinations() {
+    let report = audit(
+      source: app(
+        """
+        Inner().navigationDestination(for: Int.self) { _ in Text("A").navigationTitle("A") }
+        """,
+        more: """
+          struct Inner: View {
+            var body: some View {
+              NavigationLink("One", value: 1)
+                .navigationDestination(for: Int.self) { _ in Text("B").navigationTitle("B") }
+            }
+          }
+          """))
+    #expect(rules(report) == ["duplicate-destination"])
+  }
 }

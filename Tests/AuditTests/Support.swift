@@ -43,18 +43,21 @@ func screen(_ elements: String, language: String? = "en") -> String {
   switch example.input {
   case .document(let document):
     return try await audit(document, settings: settings, profile: profile)
-  case .source(let text): return audit(source: text, settings: settings)
+  case .source(let text):
+    return audit(source: text, catalog: example.catalog, settings: settings)
   }
 }
 
 /// Audits the text of a Swift file as `earshot audit` does.
 func audit(
-  source text: String, file: String = "App.swift", settings: AuditSettings = AuditSettings()
+  source text: String, file: String = "App.swift", catalog: String? = nil,
+  settings: AuditSettings = AuditSettings()
 ) -> AuditReport {
   let reading = Workers.run {
     let lowered = Lowerer.lower(
       Array(text.utf8), path: file, conditions: BuildConditions(defines: []))
-    return SourceReader.evaluate([lowered], Catalogs(), .phone)
+    let catalogs = catalog.map { CatalogReader.read(catalog: $0, file: "Localizable.xcstrings") }
+    return SourceReader.evaluate([lowered], catalogs ?? Catalogs(), .phone)
   }
   let audited = AuditedApp(
     reading?.app ?? AppDescription(), file: file, knowledge: .source)

@@ -15,10 +15,36 @@ extension Rule {
           + " on: { activate: { push: 'groups' } } }] },\n"
           + "groups: { title: 'Groups', elements: [{ label: 'None yet' }] }"),
       .elements("{ on: { activate: { announce: 'Done' } } }"),
+      .source(
+        """
+        struct Drawn: View {
+          @State private var last = "none"
+          var body: some View {
+            VStack {
+              Circle().onTapGesture { last = "drawing" }
+              Button("Send") { last = "button" }
+              Text(last)
+            }
+          }
+        }
+        """),
     ],
     good: [
       .elements("{ label: 'Done', traits: ['button'], on: { activate: { announce: 'Done' } } }"),
       .elements("{ label: 'Message', actions: ['Reply'], on: { activate: { announce: 'Sent' } } }"),
+      .source(
+        """
+        struct Drawn: View {
+          @State private var last = "none"
+          var body: some View {
+            VStack {
+              Circle().onTapGesture { last = "sent" }
+              Button("Send") { last = "sent" }
+              Text(last)
+            }
+          }
+        }
+        """),
       .elements("{ label: 'Card', hidden: true, on: { activate: { announce: 'Done' } } }"),
     ],
     check: .screen { screen, verdicts in
@@ -64,9 +90,11 @@ extension AuditedScreen {
       return "another control does the same"
     }
     let changes = element.evidence.changes
-    if !changes.isEmpty, controls.contains(where: { changes.isSubset(of: $0.evidence.changes) }) {
-      return "another control changes the same"
+    let isChangedAlike = controls.contains { control in
+      changes.isSubset(of: control.evidence.changes)
+        && !element.evidence.changesOtherwise(than: control.evidence)
     }
+    if !changes.isEmpty, isChangedAlike { return "another control changes the same" }
     return nil
   }
 }
@@ -75,6 +103,24 @@ extension Evidence {
   /// The state that using it changes.
   var changes: Set<String> {
     Set(facts.compactMap { if case .changesState(let state) = $0 { state } else { nil } })
+  }
+}
+
+extension Evidence {
+  /// Whether it gives the state it changes known values, and they are others.
+  fileprivate func changesOtherwise(than other: Evidence) -> Bool {
+    let (own, others) = (valuesSet, other.valuesSet)
+    return changes.contains { state in
+      guard let own = own[state], let others = others[state] else { return false }
+      return own.isDisjoint(with: others)
+    }
+  }
+
+  /// What state is set to, where all it is set to is known.
+  private var valuesSet: [String: Set<String>] {
+    var values: [String: Set<String>] = [:]
+    for case .setsState(let state, let value) in facts { values[state, default: []].insert(value) }
+    return values
   }
 }
 

@@ -5,7 +5,8 @@ extension Rule {
     "missing-title", .error, ["2.4.2"],
     "A screen of a stack has no title, so nobody hears where they are.",
     proof: "The screen has neither a navigation title nor, with its bar hidden, a labelled root; "
-      + "or an item stands in the place of the title, which the next back button loses.",
+      + "or an item stands in the place of the title, which the next back button loses. That, and "
+      + "a screen of one text, which is heard at once, are warnings.",
     guards: "Titles that are only known as an expression; alerts and menus; screens of dumps "
       + "without a bar, which may be no part of a stack.",
     needs: .titles, reports: ["mlemgroup/mlem#1870"],
@@ -58,12 +59,20 @@ extension Rule {
       } else {
         verdicts.report(
           .screen, "the screen \(id) has no title",
-          fix: "set navigationTitle; to keep the look, hide it with toolbar(removing: .title)")
+          fix: "set navigationTitle; to keep the look, hide it with toolbar(removing: .title)",
+          as: screen.isOneText ? .warning : nil)
       }
     })
 }
 
 extension AuditedScreen {
+  /// Whether a single text is all there is, and so the first thing that is heard.
+  fileprivate var isOneText: Bool {
+    let content = stops.filter { $0.region == .content }
+    return content.count == 1 && content[0].element.traits == .staticText
+      && content[0].element.label.present != nil
+  }
+
   /// Whether a title may stand in what could not be read.
   fileprivate var isUnread: Bool {
     screen.evidence.facts.contains(.partlyRead) || nodes.isEmpty

@@ -46,7 +46,6 @@ extension Rule {
         guard element.isControl, element.hasImpliedLabel, let symbol = element.symbol else {
           continue
         }
-        let heard = element.label?.shown ?? ""
         let fix = "set accessibilityLabel, or use Label with a title and labelStyle(.iconOnly)"
         if let last, last.isTwin(of: element) { continue }
         let twins = screen.stops[index...].prefix { $0.element.isTwin(of: element) }.count
@@ -58,7 +57,7 @@ extension Rule {
               + "is better one adjustable element with a value", as: .warning)
           continue
         }
-        if heard == symbol {
+        if element.label?.isRaw(symbol) ?? true {
           verdicts.leaveOpen(
             .stop(index), "\(screen.name(.stop(index))) has no label of its own", fix: fix,
             because: "how the system describes the symbol \(quoted(symbol)) is not known")
@@ -77,6 +76,17 @@ extension Rule {
   private static let misleadingSymbols: Set<String> = ["envelope", "headphones", "paintbrush"]
 }
 
+extension Wording {
+  /// Whether some of it may be the bare name of a symbol, of which nobody knows how it is heard.
+  fileprivate func isRaw(_ symbol: String) -> Bool {
+    switch self {
+    case .oneOf(let choices): choices.contains { $0.words.isRaw(symbol) }
+    case .text(let text): text == symbol || (text.contains(".") && !text.contains(" "))
+    default: shown == symbol
+    }
+  }
+}
+
 extension Element {
   /// Whether it is made by the same loop as another and sounds the same, with nothing of its own.
   ///
@@ -89,10 +99,15 @@ extension Element {
     return label == other.label && condition == other.condition
   }
 
+  /// The symbol that it shows, if it shows no other picture whose name is heard too.
   fileprivate var symbol: String? {
-    for fact in evidence.facts {
-      if case .image(.symbol(let name)) = fact { return name }
+    var symbol: String?
+    for case .image(let origin) in evidence.facts {
+      switch origin {
+      case .symbol(let name): symbol = symbol ?? name
+      case .asset, .data: return nil
+      }
     }
-    return nil
+    return symbol
   }
 }

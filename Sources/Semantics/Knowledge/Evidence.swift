@@ -26,6 +26,8 @@ public struct Evidence: Hashable, Codable, Sendable {
     case gesture(SourcePlace)
     /// Using it changes this piece of state.
     case changesState(String)
+    /// Using it sets this piece of state to this value, and to nothing that is not known.
+    case setsState(String, String)
     /// What is heard of it depends on this piece of state; nil if on what cannot be told.
     case speaksOf(String?)
     /// It comes later, if at all: at first another way through the source is taken.

@@ -48,6 +48,28 @@ public struct NavigationGraph: Hashable, Codable, Sendable {
       case destinationOnStack
       /// A destination is registered in content that is made row by row.
       case destinationInRows
+      /// A list in the first column of a split view pushes a value and selects nothing.
+      case linkInSidebar
+      /// Values and flags push on one stack that has a path.
+      case mixedPushes
+      /// A link from outside adds to a path and leaves what was on it.
+      case linkAppends
+      /// Who reads a link of the app's own scheme leaves out its first word.
+      case linkWithoutHost
+      /// What an app puts into the environment is made once more by a view.
+      case secondRouter
+      /// What holds a path is made anew with the view that holds it.
+      case pathRecreated
+      /// Stacks of several tabs have one path.
+      case sharedPath
+      /// A path that is saved holds values that cannot be.
+      case pathNotSaved
+      /// A key that is used has no words in a language of the app.
+      case untranslated
+      /// Something moves, and nothing asks whether people want that.
+      case motion
+      /// Another container is the root in another size class.
+      case rootBySizeClass
     }
   }
 

@@ -45,12 +45,27 @@ struct CatalogReader {
   }
 
   private func readCatalog(_ path: String, into catalogs: inout Catalogs, own: String) {
-    guard let root = Self.json(path), let strings = root["strings"] as? [String: Any] else {
+    add(Self.json(path), path, to: &catalogs, own: own)
+  }
+
+  /// Reads a catalog whose content is at hand.
+  static func read(catalog text: String, file: String) -> Catalogs {
+    var catalogs = Catalogs()
+    let root = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    CatalogReader().add(root as? [String: Any], file, to: &catalogs, own: "en")
+    return catalogs
+  }
+
+  private func add(
+    _ root: [String: Any]?, _ path: String, to catalogs: inout Catalogs, own: String
+  ) {
+    guard let root, let strings = root["strings"] as? [String: Any] else {
       catalogs.problems.append(
         SourceProblem(file: path, message: "is not a string catalog that can be read"))
       return
     }
     let source = root["sourceLanguage"] as? String ?? own
+    let languages = TranslationGaps.languages(of: strings, besides: source)
     for key in strings.keys.sorted() {
       let entry = strings[key] as? [String: Any] ?? [:]
       let translations = entry["localizations"] as? [String: Any] ?? [:]
@@ -60,6 +75,14 @@ struct CatalogReader {
         Self.collect(unit, category: "other", into: &forms, depth: 0)
       }
       if forms.isEmpty { forms["other"] = key }
+      let gaps = TranslationGaps(of: entry, languages: languages).ofKey
+      // A key without letters is the same in all languages.
+      let shape = FormatString.shape(of: key)
+      if !gaps.isEmpty, shape.contains(where: \.isLetter) {
+        let more = gaps.count > 4 ? " and \(gaps.count - 4) more" : ""
+        catalogs.gaps[shape] = .init(
+          key: key, lacks: gaps.prefix(4).joined(separator: ", ") + more, file: path)
+      }
       catalogs.add(forms, for: key, table: Self.table(path), file: path)
     }
   }

@@ -22,6 +22,20 @@ struct Catalogs: Sendable {
   /// The keys by the names that generated symbols have.
   var symbols: [String: String] = [:]
   var problems: [SourceProblem] = []
+  /// What keys lack in the languages of the app, by the shape of the key.
+  var gaps: [String: Gap] = [:]
+
+  /// A key that some language has no words for.
+  struct Gap: Sendable {
+    var key: String
+    /// What it lacks, in words.
+    var lacks: String
+    /// The catalog.
+    var file: String
+
+    /// The name of the catalog, without its folder.
+    var name: String { file.split(separator: "/").last.map(String.init) ?? file }
+  }
 
   init(language: String = "en") { self.language = language }
 

@@ -33,7 +33,15 @@ extension Evaluator {
     if case .absent = base { return .absent }
     if let found = property(name, of: base, at: code) { return found }
     if let found = libraryProperty(name, of: base, at: code) { return found }
-    if let found = reference(to: name, of: base) { return found }
+    if let found = reference(to: name, of: base) {
+      if case .systemType(let type) = found, name == "init", code.kind == .member,
+        code.label != "_",
+        !code.label.isEmpty
+      {
+        return .systemType("\(type)(\(code.label)")
+      }
+      return found
+    }
     if case .unknown(let unknown) = base {
       return .unknown(
         Unknown(

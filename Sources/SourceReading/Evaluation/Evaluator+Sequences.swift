@@ -18,8 +18,12 @@ extension Evaluator {
         ?? type.stored.first?.code.text ?? ""
       let argument = Argument(label: label, value: item, code: code, isTrailing: false)
       return construct(type, arguments: [(label, argument)], at: code)
-    case .systemType(let name):
-      let argument = Argument(label: "", value: item, code: code, isTrailing: false)
+    case .systemType(let made):
+      // `Image(systemName` stands for the initialiser with that label.
+      let pieces = made.split(separator: "(", maxSplits: 1).map(String.init)
+      let name = pieces.first ?? made
+      let argument = Argument(
+        label: pieces.count > 1 ? pieces[1] : "", value: item, code: code, isTrailing: false)
       if Vocabulary.views.contains(name) {
         return .view(.builtin(Builtin(name: name, arguments: [argument], code: code)))
       }

@@ -53,7 +53,7 @@ enum NodeKind: UInt8, Sendable {
   // Expressions.
   /// Text: name.
   case name
-  /// Text: member. Children: base, nothing for `.member`.
+  /// Text: member, label: that of the one argument in `init(label:)`. Children: base, nothing for `.member`.
   case member
   /// Children: callee, arguments.
   case call

@@ -74,9 +74,11 @@ extension Lowerer {
     let name = span(member.declName)
     let start = member.base == nil ? nil : writer.start(of: base)
     let isOptional = member.base?.is(OptionalChainingExprSyntax.self) ?? false
+    // `Image.init(systemName:)` is handed on with what it calls its one argument.
+    let labels = member.declName.argumentNames?.arguments.map(\.name.text) ?? []
     return writer.add(
-      .member, plain(member.declName.baseName.text), flags: isOptional ? .isOptional : [], [base],
-      span: name, outerStart: start)
+      .member, plain(member.declName.baseName.text), label: labels.count == 1 ? labels[0] : "",
+      flags: isOptional ? .isOptional : [], [base], span: name, outerStart: start)
   }
 
   private mutating func lower(_ call: FunctionCallExprSyntax) -> UInt32 {

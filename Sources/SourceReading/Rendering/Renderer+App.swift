@@ -23,6 +23,7 @@ extension Renderer {
     }
     openRoutes()
     renderLoose()
+    noteFaultsOfPaths()
     return describe(roots, app: apps.first)
   }
 
@@ -243,6 +244,7 @@ extension Renderer {
       }
       screens.append(screen)
     }
+    noteTranslations(on: screens)
     var app = AppDescription(
       name: type.map { $0.name.hasSuffix("App") ? String($0.name.dropLast(3)) : $0.name },
       screens: screens)

@@ -109,6 +109,7 @@ extension Renderer {
     if case .binding(let binding)? = modifier.value("isPresented") ?? modifier.value("item"),
       let key = binding.key
     {
+      notes.flagPushes.append((draft.name, modifier.code))
       presenters[key, default: []].append(
         Presenter(
           style: nil, content: content, title: nil, context: context, code: modifier.code,

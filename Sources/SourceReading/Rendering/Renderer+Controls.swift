@@ -238,7 +238,7 @@ extension Renderer {
     let action = view.value("action") ?? (hasTitle ? view.trailing : nil) ?? view.first
     if let effects = effects(of: action, context, view.code) {
       button.responses = [Response(.activate, effects)]
-      button.evidence.facts += changedState.map { .changesState($0) }
+      button.evidence.facts += factsOfChanges
     }
     if let symbol = view.value("systemImage"), button.label == nil {
       button.label = image(symbol: symbol).label

@@ -6,6 +6,7 @@ extension Renderer {
   /// What an action does; nil if there is none.
   func effects(of action: Value?, _ context: RenderContext, _ code: Code) -> [Effect]? {
     changedState = []
+    setState = []
     guard let action else { return nil }
     let writes = evaluator.program.writes
     switch action {
@@ -15,7 +16,10 @@ extension Renderer {
     }
     enter(context)
     let recorder = Recorder()
-    defer { changedState = recorder.changedState }
+    defer {
+      changedState = recorder.changedState
+      setState = values(set: recorder.entries)
+    }
     evaluator.recorder = recorder
     defer { evaluator.recorder = nil }
     switch action {

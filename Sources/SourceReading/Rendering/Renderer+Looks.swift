@@ -188,15 +188,46 @@ extension StateKey {
   var path: String { "\(owner).\(name)" }
 }
 
-extension Recorder {
-  /// The state that is written, in order.
-  var changedState: [String] {
-    entries.compactMap { entry in
-      switch entry.write {
-      case .set(let key, _), .toggle(let key): key.path
-      case .append(let key, _), .removeLast(let key), .removeAll(let key): key?.path
-      case .dismiss, .open, .announce, .screenChanged, .layoutChanged: nil
+extension Renderer {
+  /// What an action does to the state of the app, for rules that compare controls.
+  var factsOfChanges: [Evidence.Fact] {
+    changedState.map { .changesState($0) } + setState
+  }
+
+  /// The values that state is set to, where all of them are known.
+  func values(set entries: [Recorder.Entry]) -> [Evidence.Fact] {
+    var values: [String: [String]] = [:]
+    var open: Set<String> = []
+    var order: [String] = []
+    for entry in entries {
+      guard let key = entry.write.key?.path else { continue }
+      if values[key] == nil { order.append(key) }
+      values[key, default: []] += []
+      guard case .set(_, let value) = entry.write else {
+        open.insert(key)
+        continue
       }
+      let known = shape(value, 0)
+      if known.contains("_") { open.insert(key) } else { values[key, default: []].append(known) }
+    }
+    return order.filter { !open.contains($0) }.flatMap { key in
+      (values[key] ?? []).map { .setsState(key, $0) }
     }
   }
+}
+
+extension Recorder.Write {
+  /// The state that is written.
+  var key: StateKey? {
+    switch self {
+    case .set(let key, _), .toggle(let key): key
+    case .append(let key, _), .removeLast(let key), .removeAll(let key): key
+    case .dismiss, .open, .announce, .screenChanged, .layoutChanged: nil
+    }
+  }
+}
+
+extension Recorder {
+  /// The state that is written, in order.
+  var changedState: [String] { entries.compactMap { $0.write.key?.path } }
 }

@@ -107,10 +107,12 @@ extension Renderer {
         context.environment[path] = modifier.arguments[1].value
       } else if let first, let type = evaluator.fact(first).declared {
         context.environmentObjects[type.name] = first
+        notes.injected.append((type.fullName, modifier.code))
       }
     case "environmentObject":
       if let first, let type = evaluator.fact(first).declared {
         context.environmentObjects[type.name] = first
+        notes.injected.append((type.fullName, modifier.code))
       }
     case "tabViewStyle", "menuStyle", "toggleStyle", "progressViewStyle", "groupBoxStyle",
       "labelsHidden", "labelsVisibility", "tag", "badge", "id", "redacted", "mask",
@@ -157,7 +159,7 @@ extension Renderer {
     if elements.isEmpty { elements = place([.drawing("Shape")], modifier.code, context) }
     let effects = effects(of: action, context, modifier.code) ?? []
     guard !onlyMovesFocus(action) else { return elements }
-    let changes = changedState.map { Evidence.Fact.changesState($0) }
+    let changes = factsOfChanges
     return changed(elements) { element in
       element.evidence.facts.append(.gesture(modifier.code.place))
       // What answers a double tap by itself needs no gesture.
@@ -184,15 +186,30 @@ extension Renderer {
   /// Notes which screens a link from outside can open.
   private func followLink(_ modifier: Modifier, _ context: RenderContext) {
     let action = modifier.value("perform") ?? modifier.trailing
-    guard case .closure(let closure)? = action, evaluator.program.writes.leads(closure.code) else {
-      return
+    let code: Code
+    switch action {
+    case .closure(let closure)?: code = closure.code
+    case .function(let member, _)?: code = member.code
+    default: return
     }
+    guard evaluator.program.writes.leads(code) else { return }
     enter(context)
     let recorder = Recorder()
     evaluator.recorder = recorder
     defer { evaluator.recorder = nil }
     let url = Value.unknown(Unknown(.text("url"), fact: .system("URL", [])))
-    evaluator.followingAction { _ = evaluator.invoke(closure, [url]) }
+    evaluator.followingAction {
+      switch action {
+      case .closure(let closure)?: _ = evaluator.invoke(closure, [url])
+      case .function(let member, let base)?:
+        let label = member.code[1].child(0)?.label ?? ""
+        _ = evaluator.invoke(
+          member, on: base.value,
+          given: [Argument(label: label, value: url, code: code, isTrailing: false)], at: code)
+      default: break
+      }
+    }
+    notes.links.append((recorder.entries, code, modifier.code, draft.name))
     if !recorder.entries.isEmpty { _ = later(recorder.entries, isLink: true) }
   }
 

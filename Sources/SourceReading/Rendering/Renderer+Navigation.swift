@@ -13,6 +13,10 @@ extension Renderer {
       draft.hasStack = true
       if case .binding(let binding)? = view.value("path"), let key = binding.key {
         paths.insert(key)
+        if let argument = view.arguments.first(where: { $0.label == "path" })?.code {
+          notes.stacks.append(
+            .init(key: key, code: view.code, argument: argument, screen: draft.name))
+        }
       }
       var inner = context
       inner.isInStack = true
@@ -54,6 +58,11 @@ extension Renderer {
     if content.isEmpty, case .closure(let closure)? = view.trailing, closure.body.count == 0 {
       link.hidden = true
     }
+    if content.isEmpty, view.value("isActive") != nil, case .text(let title)? = view.first,
+      title.plain == ""
+    {
+      link.hidden = true
+    }
     if let symbol = view.value("systemImage"), link.label == nil {
       _ = symbol
     }
@@ -63,6 +72,9 @@ extension Renderer {
         link.responses = [Response(.activate, effects)]
       }
     } else if let value = view.value("value") {
+      if draft.isSidebar, context.selection == nil {
+        remark(.linkInSidebar, typeName(of: value) ?? "", view.code)
+      }
       let write: Recorder.Write =
         context.selection.map { .set($0, value) } ?? .append(nil, value)
       link.responses = [
@@ -327,6 +339,7 @@ extension Renderer {
           tree(of: part, inner), kind: .column, context: inner,
           named: "\(draft.name).column", isInStack: true)
       else { continue }
+      if draft.columns.isEmpty, parts.compactMap({ $0 }).count > 1 { screen.isSidebar = true }
       draft.columns.append([screen.name])
       detail.append((part, inner))
     }

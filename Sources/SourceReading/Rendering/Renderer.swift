@@ -39,7 +39,11 @@ final class Renderer {
   var unread = 0
   /// The state that the last action changes.
   var changedState: [String] = []
+  /// What the last action sets that state to, where that is known.
+  var setState: [Evidence.Fact] = []
   var graph = NavigationGraph()
+  /// What was seen of paths.
+  var notes = PathNotes()
   var statistics = ReadingStatistics()
   /// What is true at first of the conditions of each screen, and what they depend on.
   var states: [String: FirstState] = [:]

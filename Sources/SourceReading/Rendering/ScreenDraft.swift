@@ -18,6 +18,8 @@ final class ScreenDraft {
   var isInStack: Bool
   var hasStack = false
   var showsGrabber = false
+  /// Whether it is the first of several columns.
+  var isSidebar = false
   var label: Wording?
   var search: SearchField?
   var toolbar: [Element] = []
