@@ -20,6 +20,13 @@ extension NotificationCenter {
     /// What they are about; nil for anything.
     public let object: AnyObject?
 
+    /// Creates a publisher of the notifications of a name, and of an object if one is given.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
     /// Tells a subscriber every notification from now on, on the thread that posts it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {

@@ -48,6 +48,30 @@ import Testing
     #expect(heard(painted.accessibilityLabel("Dot")) == ["Dot"])
   }
 
+  @Test func theDotsOfPagesAreNoStops() {
+    let pages = TabView { Text("one") }.tabViewStyle(.page)
+      .indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
+    #expect(heard(pages) == ["one"])
+    #expect(heard(pages.indexViewStyle(.page(backgroundDisplayMode: .never))) == ["one"])
+  }
+
+  @Test func aPublisherOfNotificationsCanBeMadeByItself() async throws {
+    let name = Notification.Name("made by itself")
+    let publisher = NotificationCenter.Publisher(center: .default, name: name)
+    struct Counting: View {
+      let publisher: NotificationCenter.Publisher
+      let name: Notification.Name
+      @State private var count = 0
+      var body: some View {
+        Button("\(count)") { NotificationCenter.default.post(name: name, object: nil) }
+          .onReceive(publisher) { _ in count += 1 }
+      }
+    }
+    let view = OnStage(Counting(publisher: publisher, name: name))
+    try view.activate("0")
+    #expect(view.heard == ["1"])
+  }
+
   @Test func hiddenViewsAreNoStops() {
     let texts = VStack {
       Text("a").accessibilityHidden(true)

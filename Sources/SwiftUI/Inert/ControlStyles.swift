@@ -295,10 +295,32 @@ public struct _SystemIndexViewStyle: IndexViewStyle {
 extension IndexViewStyle where Self == _SystemIndexViewStyle {
   /// Page.
   public static var page: Self { Self() }
+  /// Page, with a background behind the dots or without.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> Self { Self() }
 }
 
 /// A style by its old name.
 public typealias PageIndexViewStyle = _SystemIndexViewStyle
+
+extension _SystemIndexViewStyle {
+  /// Creates the style with a background behind the dots, or without.
+  public init(backgroundDisplayMode: BackgroundDisplayMode) { self.init() }
+
+  /// When there is a background behind the dots of pages.
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    /// As the system does.
+    public static let automatic = Self(name: "automatic")
+    /// While one changes pages.
+    public static let interactive = Self(name: "interactive")
+    /// Always.
+    public static let always = Self(name: "always")
+    /// Never.
+    public static let never = Self(name: "never")
+  }
+}
 
 /// How columns stand.
 public protocol NavigationSplitViewStyle {}
