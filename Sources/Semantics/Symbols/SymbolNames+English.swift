@@ -70,7 +70,13 @@ extension SymbolNames {
     heart.bubble.tapback.2\tHeart, and other reactions
     info.circle\tinfo
     info.circle.fill\tinfo
+    link\tlink
+    link.circle\tlink
+    link.circle.fill\tlink
     list.bullet\tList
+    location.slash\tlocation services off
+    location.slash.fill\tlocation services off
+    lock\tlock
     magnifyingglass\tSearch
     paintbrush.fill\tformat
     plus\tAdd
@@ -86,14 +92,26 @@ extension SymbolNames {
     square.fill\tsquare
     square.grid.2x2\tGrid view
     square.grid.2x2.fill\tgrid 2x2
+    square.stack.3d.down.right.fill\tburst
+    square.stack.3d.forward.dottedline\tanimate
+    square.stack.3d.up\thdr
+    star.circle\tfavorite
+    star.circle.fill\tfavorite
+    star.fill\tfavorite
+    star.lefthalf.fill\tHalf Star
     star.slash.fill\tremove favorite
     star.square\tfavorite
     star.square.fill\tfavorite
     staroflife\tmedical id
+    staroflife.circle\tmedical id
     stethoscope\tStethoscope
     stop.fill\tStop
     stopwatch\tstopwatch
     stopwatch.fill\tstopwatch
+    tablecells.badge.ellipsis.fill\tedit table
+    tablecells.fill\ttable
+    tablecells.fill.badge.ellipsis\tedit table
+    tag\ttag
     tag.fill\ttag
     tortoise\tdecrease speed
     tortoise.fill\tdecrease speed
